@@ -1,0 +1,29 @@
+# What every folder's CMakeLists.txt uses.
+
+# Warnings and defaults that all our targets share.
+add_library(tempora_flags INTERFACE)
+target_compile_features(tempora_flags INTERFACE cxx_std_20)
+target_compile_options(
+  tempora_flags
+  INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
+            # Signatures must not depend on how a compiler contracts floating point.
+            -ffp-contract=off)
+target_include_directories(tempora_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
+
+# tempora_library(name SOURCES … LIBS …): one static library a folder.
+function(tempora_library name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+  add_library(${name} STATIC ${ARG_SOURCES})
+  target_link_libraries(${name} PUBLIC tempora_flags ${ARG_LIBS})
+endfunction()
+
+# tempora_test(name SOURCES … LIBS …): a GoogleTest program, one CTest entry a program.
+function(tempora_test name)
+  if(NOT TEMPORA_TESTS)
+    return()
+  endif()
+  cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main)
+  add_test(NAME ${name} COMMAND ${name} --gtest_brief=1 WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+endfunction()
