@@ -1,0 +1,24 @@
+import type { Component } from 'svelte';
+import type { GameModule } from './types';
+
+const modules = import.meta.glob<{ default: GameModule }>('./*/game.ts');
+const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
+const messages = import.meta.glob<string>('./*/messages/*.ftl', { query: '?raw', import: 'default' });
+
+/** Whether this client has a board for the game. */
+export const hasBoard = (game: string): boolean => `./${game}/game.ts` in modules;
+
+export async function loadGame(game: string): Promise<GameModule> {
+  const load = modules[`./${game}/game.ts`];
+  if (!load) throw new Error(`no board for the game ${game}`);
+  return (await load()).default;
+}
+
+export async function loadCover(game: string): Promise<Component | null> {
+  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+}
+
+/** A game's messages in a language as Fluent text, or null where it has none. */
+export async function loadGameMessages(game: string, language: string): Promise<string | null> {
+  return (await messages[`./${game}/messages/${language}.ftl`]?.()) ?? null;
+}
