@@ -1,0 +1,66 @@
+// Everything that happened goes to a Journal, as facts with an audience.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/types.hpp"
+
+namespace tempora {
+
+// A fact: what happened, as the game's own id and small numbers, never a sentence.
+struct Fact {
+  std::uint16_t what = 0;
+  std::array<std::int16_t, 6> numbers{};
+  bool operator==(const Fact&) const = default;
+};
+
+// One entry: the audience gets `full`, the others `rest` or nothing.
+struct Entry {
+  Audience audience = Audience::nobody();
+  Fact full;
+  std::optional<Fact> rest;
+
+  // What `viewer` is told, or nothing.
+  [[nodiscard]] const Fact* told_to(Viewer viewer) const {
+    if (audience.hears(viewer)) return &full;
+    return rest ? &*rest : nullptr;
+  }
+};
+
+class Journal {
+ public:
+  // Deaf: hears nothing and costs nothing, for simulation and search.
+  Journal() = default;
+  explicit Journal(std::vector<Entry>& entries) : entries_(&entries) {}
+
+  void tell(Audience audience, const Fact& full) {
+    if (entries_ != nullptr) entries_->push_back({audience, full, std::nullopt});
+  }
+  void tell(Audience audience, const Fact& full, const Fact& rest) {
+    if (entries_ != nullptr) entries_->push_back({audience, full, rest});
+  }
+  // The same, and something hidden became known to somebody.
+  void reveal(Audience audience, const Fact& full) {
+    revealed_ = true;
+    tell(audience, full);
+  }
+  void reveal(Audience audience, const Fact& full, const Fact& rest) {
+    revealed_ = true;
+    tell(audience, full, rest);
+  }
+  // What was just done may not be taken back (spoken words, a book that forbids it).
+  void seal() { sealed_ = true; }
+
+  [[nodiscard]] bool revealed() const { return revealed_; }
+  [[nodiscard]] bool sealed() const { return sealed_; }
+
+ private:
+  std::vector<Entry>* entries_ = nullptr;
+  bool revealed_ = false;
+  bool sealed_ = false;
+};
+
+}  // namespace tempora

@@ -1,0 +1,49 @@
+// The legal answers to one decision, without allocation.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <span>
+#include <type_traits>
+
+namespace tempora {
+
+template <class Move>
+class MoveList {
+ public:
+  static constexpr std::size_t kCapacity = 512;
+  static_assert(std::is_trivially_copyable_v<Move> && sizeof(Move) <= 8);
+
+  MoveList() {}  // NOLINT(modernize-use-equals-default): leaves the 4 kB of storage alone on purpose
+
+  void clear() { size_ = 0; }
+  void push(const Move& move) {
+    assert(size_ < kCapacity);
+    moves_[size_++] = move;
+  }
+  // Room for `count` moves that the caller writes at once, in order.
+  std::span<Move> extend(std::size_t count) {
+    assert(size_ + count <= kCapacity);
+    const std::span<Move> room(moves_.data() + size_, count);
+    size_ += count;
+    return room;
+  }
+
+  [[nodiscard]] std::size_t size() const { return size_; }
+  [[nodiscard]] bool empty() const { return size_ == 0; }
+  const Move& operator[](std::size_t at) const { return moves_[at]; }
+  [[nodiscard]] const Move* begin() const { return moves_.data(); }
+  [[nodiscard]] const Move* end() const { return moves_.data() + size_; }
+  [[nodiscard]] bool contains(const Move& move) const { return std::find(begin(), end(), move) != end(); }
+  [[nodiscard]] std::span<const Move> span() const { return {moves_.data(), size_}; }
+
+ private:
+  std::size_t size_ = 0;
+  union {
+    std::array<Move, kCapacity> moves_;
+  };
+};
+
+}  // namespace tempora
