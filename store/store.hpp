@@ -20,6 +20,7 @@ namespace tempora::store {
 enum class ErrorKind {
   conflict,  // somebody else was first: the number, the event, the command or the id is taken. Read again
   missing,   // what the change is about isn't there
+  invalid,   // what was handed in contradicts itself or breaks a rule of the store
   full,      // no room on the disk. Works again when there is room
   io,        // the disk failed, or the database is locked by another program. May work again
   damaged,   // the file is not a sound database

@@ -1,0 +1,125 @@
+#include <SQLiteCpp/Backup.h>
+#include <fmt/core.h>
+#include <sqlite3.h>
+
+#include <filesystem>
+#include <system_error>
+
+#include "store/file_lock.hpp"
+#include "store/files.hpp"
+#include "store/sqlite_connection.hpp"
+#include "store/sqlite_schema.hpp"
+#include "store/sqlite_store.hpp"
+
+namespace tempora::store {
+namespace {
+
+tl::unexpected<Error> described(const std::string& file, const Error& error) {
+  return tl::make_unexpected(Error{error.kind, fmt::format("{}: {}", file, error.text)});
+}
+
+bool exists(const std::string& file) {
+  std::error_code ignored;
+  return std::filesystem::exists(file, ignored);
+}
+
+// Nothing, or why there is nothing to copy from.
+Result<void> check_files(const std::string& from, const std::string& to) {
+  std::error_code failure;
+  if (!std::filesystem::is_regular_file(from, failure)) {
+    return described(from, {ErrorKind::missing, "there is no such file"});
+  }
+  if (std::filesystem::equivalent(from, to, failure)) {
+    return described(to, {ErrorKind::invalid, "a store can't be copied onto itself"});
+  }
+  return {};
+}
+
+void check_sound(Connection& connection) {
+  const std::string found = connection.database().execAndGet("PRAGMA integrity_check(1)").getString();
+  if (found != "ok") throw Refused{{ErrorKind::damaged, "the store is damaged: " + found}};
+  if (connection.query("PRAGMA foreign_key_check").step()) {
+    throw Refused{{ErrorKind::damaged, "the store is damaged: something in it names what isn't there"}};
+  }
+}
+
+// Makes `to` a checked copy, in one file, of what `from` holds at one moment, and waits until it is on the disk.
+Result<void> copy(const std::string& from, const std::string& to) {
+  if (const Result<void> made = make_private_file(to); !made) return made;
+  try {
+    Connection target(to, SQLITE_OPEN_READWRITE, "");
+    {
+      Connection source(from, SQLITE_OPEN_READWRITE, "");
+      if (schema_version(source) == 0) throw Refused{{ErrorKind::version, "the file is empty, not a store"}};
+      SQLite::Backup backup(target.database(), source.database());
+      if (backup.executeStep() != SQLITE_DONE) {
+        throw Refused{{ErrorKind::io, "the database is locked by another program"}};
+      }
+    }
+    target.database().exec("PRAGMA journal_mode = DELETE");
+    check_sound(target);
+  } catch (const SQLite::Exception& exception) {
+    return described(from, error_of(exception));
+  } catch (const Refused& refused) {
+    return described(from, refused.error);
+  }
+  return sync_file(to);
+}
+
+// Copies to a file beside `to`, calls `place` with its name, and leaves no such file behind whatever happens.
+template <class Place>
+Result<void> copy_and_place(const std::string& from, const std::string& to, Place place) {
+  const std::string partial = to + ".partial";
+  const auto clear = [&partial] {
+    std::error_code ignored;
+    for (const char* end : {"", "-journal", "-wal", "-shm"}) std::filesystem::remove(partial + end, ignored);
+  };
+  clear();
+  Result<void> result = copy(from, partial);
+  if (result) result = place(partial);
+  if (result) result = sync_folder_of(to);
+  clear();
+  return result;
+}
+
+// Leaves the store at `file` as one file beside which no log lies; a log that can't be read is moved to `kept`.
+Result<void> fold_log(const std::string& file, const std::string& kept) {
+  try {
+    // The last connection that closes brings the log into the file and removes it.
+    Connection connection(file, SQLITE_OPEN_READWRITE, "");
+    schema_version(connection);
+  } catch (const SQLite::Exception&) {
+    // What is being replaced may well be damaged: that is what backups are for.
+  } catch (const Refused&) {
+  }
+  std::error_code ignored;
+  std::filesystem::remove(file + "-shm", ignored);
+  if (exists(file + "-wal")) return rename_file(file + "-wal", kept + "-wal");
+  return {};
+}
+
+}  // namespace
+
+Result<void> backup_sqlite_store(const std::string& from, const std::string& to) {
+  if (Result<void> checked = check_files(from, to); !checked) return checked;
+  return copy_and_place(from, to, [&to](const std::string& partial) { return rename_file(partial, to); });
+}
+
+Result<void> restore_sqlite_store(const std::string& from, const std::string& to) {
+  if (Result<void> checked = check_files(from, to); !checked) return checked;
+  const Result<FileLock> lock = FileLock::take(to);
+  if (!lock) return tl::make_unexpected(lock.error());
+  const std::string replaced = to + ".replaced";
+  if (exists(replaced)) {
+    return described(replaced, {ErrorKind::invalid, "a store that was replaced earlier is here: move it away first"});
+  }
+  return copy_and_place(from, to, [&](const std::string& partial) -> Result<void> {
+    if (Result<void> folded = fold_log(to, replaced); !folded) return folded;
+    if (exists(to)) {
+      if (Result<void> kept = link_file(to, replaced); !kept) return kept;
+    }
+    return rename_file(partial, to);
+  });
+}
+
+}  // namespace tempora::store
