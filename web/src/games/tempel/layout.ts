@@ -1,0 +1,145 @@
+// Where everything lies on the board, as pixels from its upper left corner: computed from its width alone, so that the key can
+// fly and a door can be found without asking the browser to measure anything.
+
+import { clockwise } from './model';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a seat's name and doors lie. */
+export interface Place extends Box {
+  /** Doors above the name: the seats nearest to the reader. */
+  doorsFirst: boolean;
+}
+
+export interface Layout {
+  kind: 'ring' | 'list';
+  height: number;
+  door: { width: number; height: number; gap: number };
+  /** By seat. */
+  seats: Place[];
+  /** The middle of the clearing. */
+  centre: Box;
+}
+
+export const PLATE = 44;
+const GAP = 4;
+const PADDING = 6;
+const DOORS = 5;
+const LEAST_DOOR = 44;
+const RATIO = 1.24;
+
+// Around the clearing, clockwise from the reader's own place: column as a share of the free width, and row.
+type Spot = [column: number, row: number];
+const RINGS: Record<number, Spot[]> = {
+  3: [[0.5, 2], [0.04, 0.4], [0.96, 0.4]],
+  4: [[0.5, 2], [0, 1], [0.5, 0], [1, 1]],
+  5: [[0.5, 2], [0, 1.1], [0.1, 0], [0.9, 0], [1, 1.1]],
+  6: [[0.5, 2], [0, 1.25], [0, 0.2], [0.5, 0], [1, 0.2], [1, 1.25]],
+  7: [[0.5, 3], [0, 2.1], [0, 1.05], [0.1, 0], [0.9, 0], [1, 1.05], [1, 2.1]],
+  8: [[0.5, 3], [0, 2.3], [0, 1.25], [0, 0.2], [0.5, 0], [1, 0.2], [1, 1.25], [1, 2.3]],
+  9: [[0.5, 3], [0, 3], [0, 2], [0, 1], [0.12, 0], [0.88, 0], [1, 1], [1, 2], [1, 3]],
+  10: [[0.5, 3], [0, 3], [0, 2], [0, 1], [0, 0], [0.5, 0], [1, 0], [1, 1], [1, 2], [1, 3]],
+};
+/** Seats side by side in the fullest row. */
+const columns = (players: number): number => (players === 3 || players === 5 || players === 7 ? 2 : 3);
+
+const clusterWidth = (door: number): number => DOORS * door + (DOORS - 1) * GAP + 2 * PADDING;
+const clusterHeight = (door: number): number => PLATE + GAP + Math.round(door * RATIO) + 2 * PADDING;
+const doorFor = (width: number, greatest: number): number => Math.max(LEAST_DOOR, Math.min(greatest, Math.floor((width - 2 * PADDING - (DOORS - 1) * GAP) / DOORS)));
+
+/** The layout of a board for 3 to 10 players that is `width` pixels wide, with seat `bottom` nearest to the reader. */
+export function arrange(players: number, bottom: number, width: number): Layout {
+  const across = columns(players);
+  return width >= across * clusterWidth(LEAST_DOOR) + (across - 1) * 8 ? ring(players, bottom, width, across) : list(players, bottom, width);
+}
+
+function ring(players: number, bottom: number, width: number, across: number): Layout {
+  const room = (width - (across - 1) * 12) / across;
+  const door = doorFor(Math.min(room, width * 0.36), players > 7 ? 60 : 66);
+  const [w, h] = [clusterWidth(door), clusterHeight(door)];
+  const spots = RINGS[players] ?? [];
+  const rows = Math.max(...spots.map(([, row]) => row));
+  // A wide clearing keeps the shape of a clearing; a narrow one keeps the seats apart.
+  const step = Math.max(h + (players > 7 ? 18 : 30), (Math.min(width * 0.6, 680) - h) / rows);
+  const height = Math.round(rows * step + h);
+  const seats: Place[] = [];
+  spots.forEach(([column, row], k) => {
+    seats[(bottom + k) % players] = {
+      x: Math.round(column * (width - w)),
+      y: Math.round(row * step),
+      width: w,
+      height: h,
+      doorsFirst: row === rows,
+    };
+  });
+  const inner = across === 2 && players !== 3 ? width - 2 * w - 24 : width - 2 * w - 32;
+  const centreWidth = Math.max(180, Math.min(340, inner));
+  const top = players === 3 ? 0.08 * step : h + 8;
+  const floor = rows * step - 8;
+  const centreHeight = Math.min(floor - top, 300);
+  return {
+    kind: 'ring',
+    height,
+    door: { width: door, height: Math.round(door * RATIO), gap: GAP },
+    seats,
+    centre: { x: Math.round((width - centreWidth) / 2), y: Math.round(top + (floor - top - centreHeight) / 2), width: centreWidth, height: Math.round(centreHeight) },
+  };
+}
+
+function list(players: number, bottom: number, width: number): Layout {
+  const across = width >= 2 * clusterWidth(LEAST_DOOR) + 8 ? 2 : 1;
+  const w = Math.floor((width - (across - 1) * 8) / across);
+  const door = doorFor(w, 64);
+  const h = clusterHeight(door);
+  const strip = 72;
+  const seats: Place[] = [];
+  const order = clockwise(players, bottom);
+  const rows = Math.ceil(players / across);
+  order.forEach((seat, k) => {
+    const alone = across === 2 && k === players - 1 && players % 2 === 1;
+    seats[seat] = {
+      x: alone ? Math.round((width - w) / 2) : (k % across) * (w + 8),
+      y: strip + 8 + Math.floor(k / across) * (h + 8),
+      width: w,
+      height: h,
+      doorsFirst: false,
+    };
+  });
+  return {
+    kind: 'list',
+    height: strip + 8 + rows * (h + 8),
+    door: { width: door, height: Math.round(door * RATIO), gap: GAP },
+    seats,
+    centre: { x: 0, y: 0, width, height: strip },
+  };
+}
+
+/** The middle of a door, for walking from door to door. */
+export function doorCentre(layout: Layout, seat: number, place: number, doors: number): { x: number; y: number } {
+  const box = layout.seats[seat] ?? layout.centre;
+  const { width, height, gap } = layout.door;
+  const from = box.x + (box.width - doors * width - (doors - 1) * gap) / 2;
+  return { x: from + place * (width + gap) + width / 2, y: box.y + PADDING + (box.doorsFirst ? 0 : PLATE + GAP) + height / 2 };
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** The nearest of `doors` in a direction from one of them, or null at the edge. */
+export function neighbour<T extends { x: number; y: number }>(from: T, doors: readonly T[], direction: Direction): T | null {
+  let best: T | null = null;
+  let least = Infinity;
+  for (const door of doors) {
+    const [dx, dy] = [door.x - from.x, door.y - from.y];
+    const [ahead, aside] = direction === 'left' ? [-dx, dy] : direction === 'right' ? [dx, dy] : direction === 'up' ? [-dy, dx] : [dy, dx];
+    // More ahead than aside, and what lies straight ahead before what lies nearer but aside.
+    if (ahead < 8 || Math.abs(aside) > ahead * 2.4) continue;
+    const distance = ahead + 2 * Math.abs(aside);
+    if (distance < least) [best, least] = [door, distance];
+  }
+  return best;
+}
