@@ -59,8 +59,12 @@ need_packages() {
   say "Installing ${#missing[@]} Debian packages and what they need: ${missing[*]}"
   "${become[@]}" apt-get update > build/log/apt.log 2>&1 < /dev/null ||
     stop "apt-get update failed: $(grep -E '^(E|Err)' build/log/apt.log | tail -1) (all of it: build/log/apt.log)"
-  "${become[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends -o APT::Status-Fd=1 \
-    -o Dpkg::Use-Pty=0 "${missing[@]}" 2>&1 < /dev/null | tee build/log/apt-install.log | apt_progress ||
+  # apt-get's status channel is a pipe of its own: apt-get makes it non-blocking, which scripts of packages don't bear.
+  # sudo would close that channel, so the redirections happen below it.
+  : > build/log/apt-install.log
+  # shellcheck disable=SC2016
+  "${become[@]}" env DEBIAN_FRONTEND=noninteractive sh -c 'exec apt-get "$@" 3>&1 > build/log/apt-install.log 2>&1' apt \
+    install -y --no-install-recommends -o APT::Status-Fd=3 -o Dpkg::Use-Pty=0 "${missing[@]}" < /dev/null | apt_progress ||
     stop "apt-get install failed: $(grep -E '^(E|Err)' build/log/apt-install.log | tail -1) (all of it: build/log/apt-install.log)"
 }
 
