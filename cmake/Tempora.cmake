@@ -27,3 +27,17 @@ function(tempora_test name)
   target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main)
   add_test(NAME ${name} COMMAND ${name} --gtest_brief=1 WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endfunction()
+
+# tempora_content(game): embeds games/<game>/content/*.toml as generated/games/<game>/content.hpp.
+find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
+function(tempora_content game)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/games/${game}/content/*.toml)
+  set(header ${PROJECT_BINARY_DIR}/generated/games/${game}/content.hpp)
+  add_custom_command(
+    OUTPUT ${header}
+    COMMAND Python3::Interpreter ${PROJECT_SOURCE_DIR}/cmake/embed_content.py
+            ${PROJECT_SOURCE_DIR}/games/${game}/content ${header} tempora::${game}
+    DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/embed_content.py
+    VERBATIM)
+  add_custom_target(${game}_content DEPENDS ${header})
+endfunction()

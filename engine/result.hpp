@@ -11,12 +11,15 @@ namespace tempora {
 // What is wrong and what is allowed, in one line of English.
 struct Error {
   std::string text;
+  std::string where = {};  // where in a content file: a JSON pointer such as /temples/2/gold, or empty
 };
 
 template <class T>
 using Result = tl::expected<T, Error>;
 
-inline tl::unexpected<Error> error(std::string text) { return tl::make_unexpected(Error{std::move(text)}); }
+inline tl::unexpected<Error> error(std::string text, std::string where = {}) {
+  return tl::make_unexpected(Error{std::move(text), std::move(where)});
+}
 
 // Why something that somebody wished may not be done. It holds nothing that the asker may not know.
 struct Refusal {
