@@ -2,6 +2,7 @@
 #include <fmt/core.h>
 #include <sqlite3.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 
@@ -36,7 +37,8 @@ Result<void> check_files(const std::string& from, const std::string& to) {
 }
 
 void check_sound(Connection& connection) {
-  const std::string found = connection.database().execAndGet("PRAGMA integrity_check(1)").getString();
+  std::string found = connection.database().execAndGet("PRAGMA integrity_check(1)").getString();
+  std::replace(found.begin(), found.end(), '\n', ' ');
   if (found != "ok") throw Refused{{ErrorKind::damaged, "the store is damaged: " + found}};
   if (connection.query("PRAGMA foreign_key_check").step()) {
     throw Refused{{ErrorKind::damaged, "the store is damaged: something in it names what isn't there"}};

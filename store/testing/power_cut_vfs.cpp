@@ -1,0 +1,330 @@
+#include "store/testing/power_cut_vfs.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <mutex>
+#include <random>
+#include <sstream>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+namespace tempora::store {
+namespace {
+
+using Bytes = std::string;
+
+// A write (or, without bytes, a truncation to `offset`) that has not been synced.
+struct Pending {
+  std::size_t offset = 0;
+  std::optional<Bytes> bytes;
+};
+
+// What is known of one file beside its live content, which lies in the real file.
+struct FileState {
+  bool there = false;  // now
+  bool kept = false;   // its name has reached the disk
+  Bytes synced;        // its bytes that have
+  std::vector<Pending> pending;
+};
+
+void apply(Bytes& content, std::size_t offset, const char* bytes, std::size_t size) {
+  if (content.size() < offset + size) content.resize(offset + size);
+  std::memcpy(content.data() + offset, bytes, size);
+}
+
+void apply(Bytes& content, const Pending& pending) {
+  if (pending.bytes) {
+    apply(content, pending.offset, pending.bytes->data(), pending.bytes->size());
+  } else {
+    content.resize(pending.offset);
+  }
+}
+
+Bytes read_file(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  std::ostringstream content;
+  content << in.rdbuf();
+  return std::move(content).str();
+}
+
+}  // namespace
+
+class PowerCutVfs::Disk {
+ public:
+  Disk(const std::string& name, std::uint64_t seed) : name_(name), random_(seed), real_(sqlite3_vfs_find(nullptr)) {
+    vfs_ = *real_;  // what is not replaced below goes to the real one, whose own fields come with it
+    vfs_.iVersion = 2;
+    vfs_.szOsFile = static_cast<int>(sizeof(Handle)) + real_->szOsFile;
+    vfs_.pNext = nullptr;
+    vfs_.zName = name_.c_str();
+    vfs_.pAppData = this;
+    vfs_.xOpen = [](sqlite3_vfs* vfs, sqlite3_filename path, sqlite3_file* file, int flags, int* out_flags) {
+      return of(vfs).open(path, file, flags, out_flags);
+    };
+    vfs_.xDelete = [](sqlite3_vfs* vfs, const char* path, int sync_folder) {
+      return of(vfs).remove(path, sync_folder != 0);
+    };
+    vfs_.xAccess = [](sqlite3_vfs* vfs, const char* path, int flags, int* result) {
+      Disk& disk = of(vfs);
+      const std::scoped_lock lock(disk.mutex_);
+      if (disk.cut_) return SQLITE_IOERR_ACCESS;
+      return disk.real_->xAccess(disk.real_, path, flags, result);
+    };
+    vfs_.xFullPathname = [](sqlite3_vfs* vfs, const char* path, int size, char* out) {
+      sqlite3_vfs* real = of(vfs).real_;
+      return real->xFullPathname(real, path, size, out);
+    };
+
+    methods_.iVersion = 2;  // no memory mapping, which would go past this VFS
+    methods_.xClose = [](sqlite3_file* file) { return real(file)->pMethods->xClose(real(file)); };
+    methods_.xRead = [](sqlite3_file* file, void* out, int size, sqlite3_int64 offset) {
+      Disk& disk = *of(file).disk;
+      const std::scoped_lock lock(disk.mutex_);
+      if (disk.cut_) return SQLITE_IOERR_READ;
+      return real(file)->pMethods->xRead(real(file), out, size, offset);
+    };
+    methods_.xWrite = [](sqlite3_file* file, const void* bytes, int size, sqlite3_int64 offset) {
+      return of(file).disk->write(file, static_cast<const char*>(bytes), static_cast<std::size_t>(size), offset);
+    };
+    methods_.xTruncate = [](sqlite3_file* file, sqlite3_int64 size) { return of(file).disk->truncate(file, size); };
+    methods_.xSync = [](sqlite3_file* file, int) { return of(file).disk->sync(file); };
+    methods_.xFileSize = [](sqlite3_file* file, sqlite3_int64* size) {
+      return real(file)->pMethods->xFileSize(real(file), size);
+    };
+    methods_.xLock = [](sqlite3_file* file, int level) { return real(file)->pMethods->xLock(real(file), level); };
+    methods_.xUnlock = [](sqlite3_file* file, int level) { return real(file)->pMethods->xUnlock(real(file), level); };
+    methods_.xCheckReservedLock = [](sqlite3_file* file, int* result) {
+      return real(file)->pMethods->xCheckReservedLock(real(file), result);
+    };
+    // Hints about sizes and the like are not for this disk.
+    methods_.xFileControl = [](sqlite3_file*, int, void*) { return SQLITE_NOTFOUND; };
+    methods_.xSectorSize = [](sqlite3_file*) { return 4'096; };
+    // What the usual VFS promises as well: a torn write harms nothing beside the bytes that it was to write.
+    methods_.xDeviceCharacteristics = [](sqlite3_file*) { return SQLITE_IOCAP_POWERSAFE_OVERWRITE; };
+    methods_.xShmMap = [](sqlite3_file* file, int region, int size, int extend, void volatile** out) {
+      return real(file)->pMethods->xShmMap(real(file), region, size, extend, out);
+    };
+    methods_.xShmLock = [](sqlite3_file* file, int offset, int n, int flags) {
+      return real(file)->pMethods->xShmLock(real(file), offset, n, flags);
+    };
+    methods_.xShmBarrier = [](sqlite3_file* file) { real(file)->pMethods->xShmBarrier(real(file)); };
+    methods_.xShmUnmap = [](sqlite3_file* file, int remove) {
+      return real(file)->pMethods->xShmUnmap(real(file), remove);
+    };
+    if (sqlite3_vfs_register(&vfs_, 0) != SQLITE_OK) std::abort();
+  }
+
+  ~Disk() { sqlite3_vfs_unregister(&vfs_); }
+  Disk(const Disk&) = delete;
+  Disk& operator=(const Disk&) = delete;
+
+  const std::string& name() const { return name_; }
+
+  std::uint64_t steps() const {
+    const std::scoped_lock lock(mutex_);
+    return steps_;
+  }
+
+  void cut_at(std::uint64_t step) {
+    const std::scoped_lock lock(mutex_);
+    cut_at_ = step;
+  }
+
+  void cut() {
+    const std::scoped_lock lock(mutex_);
+    cut_power();
+  }
+
+  bool is_cut() const {
+    const std::scoped_lock lock(mutex_);
+    return cut_;
+  }
+
+  void restore_power() {
+    const std::scoped_lock lock(mutex_);
+    for (auto& [path, state] : files_) {
+      state.there = state.kept;
+      state.pending.clear();
+      std::filesystem::remove(path + "-shm");  // memory that the processes shared
+      if (!state.there) {
+        std::filesystem::remove(path);
+        state.synced.clear();
+        continue;
+      }
+      std::ofstream out(path, std::ios::binary | std::ios::trunc);
+      out << state.synced;
+    }
+    cut_ = false;
+    cut_at_.reset();
+  }
+
+  void limit_room(std::optional<std::uint64_t> bytes) {
+    const std::scoped_lock lock(mutex_);
+    room_ = bytes;
+  }
+
+  void fail_syncs(bool fail) {
+    const std::scoped_lock lock(mutex_);
+    fail_syncs_ = fail;
+  }
+
+ private:
+  // What SQLite holds of an open file; the real VFS's own follows it in the same piece of memory.
+  struct Handle {
+    sqlite3_file base;
+    Disk* disk;
+    FileState* state;
+  };
+
+  static Disk& of(sqlite3_vfs* vfs) { return *static_cast<Disk*>(vfs->pAppData); }
+  static Handle& of(sqlite3_file* file) { return *reinterpret_cast<Handle*>(file); }
+  static sqlite3_file* real(sqlite3_file* file) { return reinterpret_cast<sqlite3_file*>(&of(file) + 1); }
+
+  int open(const char* path, sqlite3_file* file, int flags, int* out_flags) {
+    const std::scoped_lock lock(mutex_);
+    file->pMethods = nullptr;
+    if (cut_) return SQLITE_CANTOPEN;
+    // A file without a name is for SQLite's own work and gone when it is closed.
+    if (path == nullptr) return real_->xOpen(real_, path, file, flags, out_flags);
+    const auto [found, is_new] = files_.try_emplace(path);
+    FileState& state = found->second;
+    if (is_new && std::filesystem::exists(path)) {
+      state.there = state.kept = true;
+      state.synced = read_file(path);
+    }
+    const int result = real_->xOpen(real_, path, real(file), flags, out_flags);
+    if (result != SQLITE_OK) return result;
+    if (!state.there) {
+      state.there = true;
+      if (state.kept) state.pending.push_back({0, std::nullopt});  // its deletion had not reached the disk
+    }
+    Handle& handle = of(file);
+    handle.disk = this;
+    handle.state = &state;
+    file->pMethods = &methods_;
+    return SQLITE_OK;
+  }
+
+  int remove(const char* path, bool sync_folder) {
+    const std::scoped_lock lock(mutex_);
+    if (step()) return SQLITE_IOERR_DELETE;
+    return_room(path);
+    const int result = real_->xDelete(real_, path, 0);
+    if (result != SQLITE_OK) return result;
+    FileState& state = files_[path];
+    state.there = false;
+    if (sync_folder) state = FileState();
+    return SQLITE_OK;
+  }
+
+  int write(sqlite3_file* file, const char* bytes, std::size_t size, sqlite3_int64 offset) {
+    const std::scoped_lock lock(mutex_);
+    if (cut_) return SQLITE_IOERR_WRITE;
+    const sqlite3_int64 end = offset + static_cast<sqlite3_int64>(size);
+    const sqlite3_int64 growth = std::max<sqlite3_int64>(0, end - live_size(file));
+    if (room_ && static_cast<std::uint64_t>(growth) > *room_) return SQLITE_FULL;
+    of(file).state->pending.push_back({static_cast<std::size_t>(offset), Bytes(bytes, size)});
+    if (step()) return SQLITE_IOERR_WRITE;
+    if (room_) *room_ -= static_cast<std::uint64_t>(growth);
+    return real(file)->pMethods->xWrite(real(file), bytes, static_cast<int>(size), offset);
+  }
+
+  int truncate(sqlite3_file* file, sqlite3_int64 size) {
+    const std::scoped_lock lock(mutex_);
+    if (cut_) return SQLITE_IOERR_TRUNCATE;
+    of(file).state->pending.push_back({static_cast<std::size_t>(size), std::nullopt});
+    if (step()) return SQLITE_IOERR_TRUNCATE;
+    if (room_) *room_ += static_cast<std::uint64_t>(std::max<sqlite3_int64>(0, live_size(file) - size));
+    return real(file)->pMethods->xTruncate(real(file), size);
+  }
+
+  // The real file is not synced: what reaches the disk is decided here.
+  int sync(sqlite3_file* file) {
+    const std::scoped_lock lock(mutex_);
+    if (step()) return SQLITE_IOERR_FSYNC;
+    if (fail_syncs_) return SQLITE_IOERR_FSYNC;
+    FileState& state = *of(file).state;
+    for (const Pending& pending : state.pending) apply(state.synced, pending);
+    state.pending.clear();
+    state.kept = true;
+    return SQLITE_OK;
+  }
+
+  // Counts a step; true when there is no power to take it.
+  bool step() {
+    if (cut_) return true;
+    ++steps_;
+    if (cut_at_ && steps_ >= *cut_at_) cut_power();
+    return cut_;
+  }
+
+  void cut_power() {
+    if (cut_) return;
+    cut_ = true;
+    const bool keep_nothing = below(2) == 0;
+    for (auto& [path, state] : files_) {
+      for (const Pending& pending : state.pending) {
+        if (keep_nothing) continue;
+        switch (below(3)) {
+          case 0:
+            apply(state.synced, pending);
+            break;
+          case 1:
+            if (pending.bytes) apply(state.synced, pending.offset, pending.bytes->data(), below(pending.bytes->size()));
+            break;
+          default:
+            break;
+        }
+      }
+      // A new name, or the end of an old one, may have reached the disk by itself.
+      if (state.there != state.kept && !keep_nothing && below(2) == 0) state.kept = state.there;
+    }
+  }
+
+  std::size_t below(std::size_t bound) { return random_() % bound; }
+
+  static sqlite3_int64 live_size(sqlite3_file* file) {
+    sqlite3_int64 size = 0;
+    real(file)->pMethods->xFileSize(real(file), &size);
+    return size;
+  }
+
+  void return_room(const char* path) {
+    std::error_code failure;
+    const auto size = std::filesystem::file_size(path, failure);
+    if (room_ && !failure) *room_ += size;
+  }
+
+  const std::string name_;
+  mutable std::mutex mutex_;
+  std::mt19937_64 random_;
+  sqlite3_vfs* const real_;
+  sqlite3_vfs vfs_{};
+  sqlite3_io_methods methods_{};
+  std::map<std::string, FileState> files_;  // by full path; states never move
+  std::uint64_t steps_ = 0;
+  std::optional<std::uint64_t> cut_at_;
+  bool cut_ = false;
+  std::optional<std::uint64_t> room_;
+  bool fail_syncs_ = false;
+};
+
+PowerCutVfs::PowerCutVfs(const std::string& name, std::uint64_t seed) : disk_(std::make_unique<Disk>(name, seed)) {}
+PowerCutVfs::~PowerCutVfs() = default;
+const std::string& PowerCutVfs::name() const { return disk_->name(); }
+std::uint64_t PowerCutVfs::steps() const { return disk_->steps(); }
+void PowerCutVfs::cut_at(std::uint64_t step) { disk_->cut_at(step); }
+void PowerCutVfs::cut() { disk_->cut(); }
+bool PowerCutVfs::is_cut() const { return disk_->is_cut(); }
+void PowerCutVfs::restore_power() { disk_->restore_power(); }
+void PowerCutVfs::limit_room(std::optional<std::uint64_t> bytes) { disk_->limit_room(bytes); }
+void PowerCutVfs::fail_syncs(bool fail) { disk_->fail_syncs(fail); }
+
+}  // namespace tempora::store
