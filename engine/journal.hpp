@@ -22,6 +22,7 @@ struct Entry {
   Audience audience = Audience::nobody();
   Fact full;
   std::optional<Fact> rest;
+  bool reveals = false;  // something hidden became known to the audience
 
   // What `viewer` is told, or nothing.
   [[nodiscard]] const Fact* told_to(Viewer viewer) const {
@@ -37,19 +38,19 @@ class Journal {
   explicit Journal(std::vector<Entry>& entries) : entries_(&entries) {}
 
   void tell(Audience audience, const Fact& full) {
-    if (entries_ != nullptr) entries_->push_back({audience, full, std::nullopt});
+    if (entries_ != nullptr) entries_->push_back({audience, full, std::nullopt, false});
   }
   void tell(Audience audience, const Fact& full, const Fact& rest) {
-    if (entries_ != nullptr) entries_->push_back({audience, full, rest});
+    if (entries_ != nullptr) entries_->push_back({audience, full, rest, false});
   }
   // The same, and something hidden became known to somebody.
   void reveal(Audience audience, const Fact& full) {
     revealed_ = true;
-    tell(audience, full);
+    if (entries_ != nullptr) entries_->push_back({audience, full, std::nullopt, true});
   }
   void reveal(Audience audience, const Fact& full, const Fact& rest) {
     revealed_ = true;
-    tell(audience, full, rest);
+    if (entries_ != nullptr) entries_->push_back({audience, full, rest, true});
   }
   // What was just done may not be taken back (spoken words, a book that forbids it).
   void seal() { sealed_ = true; }

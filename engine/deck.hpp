@@ -1,0 +1,231 @@
+// Hidden cards, and who knows what of them. Where a card lies is public; what it is, only some know. Each place keeps
+// its card and two sets of viewers:
+//
+//   exact   know which card lies here: who drew it, looked at it, or saw it put here
+//   among   know that the card which lies here is somewhere in this place's group, but not where: somebody else has put
+//           the places of the group in a secret order
+//
+// A shuffle ends all knowledge of what it shuffles. The draw pile of a game, the hands that its cards go to, and every
+// other place where they may lie hidden are its *zones*: what was learned of a card goes with it from one to another.
+// Who has looked where is public; what was seen is not.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "engine/dealer.hpp"
+#include "engine/fixed_vector.hpp"
+#include "engine/types.hpp"
+
+namespace tempora {
+
+// A set of viewers: seats, and spectators as one.
+class Knowers {
+ public:
+  constexpr Knowers() = default;
+  static constexpr Knowers nobody() { return {}; }
+  static constexpr Knowers everyone() { return Knowers(0xffff); }
+  static constexpr Knowers only(Seat seat) { return Knowers(static_cast<std::uint16_t>(1U << seat)); }
+
+  // Nothing is hidden from the archive.
+  [[nodiscard]] constexpr bool has(Viewer viewer) const {
+    if (viewer.is_archive()) return true;
+    const unsigned bit = viewer.is_seat() ? 1U << viewer.seat() : kSpectators;
+    return (bits_ & bit) != 0;
+  }
+  constexpr Knowers operator|(Knowers other) const { return Knowers(static_cast<std::uint16_t>(bits_ | other.bits_)); }
+  constexpr Knowers& operator|=(Knowers other) { return *this = *this | other; }
+  constexpr auto operator<=>(const Knowers&) const = default;
+
+ private:
+  static constexpr unsigned kSpectators = 0x8000;
+  constexpr explicit Knowers(std::uint16_t bits) : bits_(bits) {}
+  std::uint16_t bits_ = 0;
+};
+
+// A place with its card.
+template <class T>
+struct KnownCard {
+  static_assert(sizeof(T) <= 2 && std::has_unique_object_representations_v<T>, "a card is an id of one or two bytes");
+  T card{};
+  UnsignedOf<sizeof(T)> group = 0;  // places with the same group were put in a secret order together; 0: none
+  Knowers exact;
+  Knowers among;
+
+  // The card, if `viewer` knows it.
+  [[nodiscard]] constexpr std::optional<T> seen_by(Viewer viewer) const {
+    return exact.has(viewer) ? std::optional<T>(card) : std::nullopt;
+  }
+  constexpr bool operator==(const KnownCard&) const = default;
+};
+
+// All places where the cards of one kind may lie hidden, in an order that doesn't depend on anything hidden.
+template <class T>
+using Zones = std::span<const std::span<KnownCard<T>>>;
+
+// The same, to look at.
+template <class T>
+using ConstZones = std::span<const std::span<const KnownCard<T>>>;
+
+// The cards that `viewer` knows to lie in `group` without knowing where, ascending.
+template <class T>
+std::vector<T> known_among(ConstZones<T> zones, unsigned group, Viewer viewer) {
+  std::vector<T> cards;
+  for (const auto zone : zones) {
+    for (const KnownCard<T>& place : zone) {
+      if (place.group == group && place.among.has(viewer) && !place.exact.has(viewer)) cards.push_back(place.card);
+    }
+  }
+  std::sort(cards.begin(), cards.end());
+  return cards;
+}
+
+// A draw pile of at most kCapacity cards.
+template <class T, std::size_t kCapacity>
+class Deck {
+ public:
+  using Place = KnownCard<T>;
+
+  [[nodiscard]] std::size_t size() const { return places_.size(); }
+  [[nodiscard]] bool empty() const { return places_.empty(); }
+  // The place `from_top` places below the top one. Precondition: from_top < size().
+  [[nodiscard]] const Place& at(std::size_t from_top) const { return places_[places_.size() - 1 - from_top]; }
+  Place& at(std::size_t from_top) { return places_[places_.size() - 1 - from_top]; }
+  // As a zone, from the bottom up.
+  std::span<Place> zone() { return places_.span(); }
+  [[nodiscard]] std::span<const Place> zone() const { return places_.span(); }
+
+  void put_on_top(const Place& card) { places_.push_back(card); }
+  void put_under(const Place& card) { places_.insert(0, card); }
+  // The top card; what was known of it goes with it.
+  Place take() { return places_.pop_back(); }
+
+  // `seats` learn the top `count` cards, each in its place.
+  void look(Knowers seats, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) at(i).exact |= seats;
+  }
+
+  // Nobody knows any more what lies where. `zones`: all zones of these cards, this one included; a group that reaches
+  // beyond the deck is forgotten there too, for who knew it can't tell any more which of its cards the shuffle took.
+  void shuffle(Dealer& dealer, Zones<T> zones) {
+    for (const Place& place : places_) {
+      if (place.group != 0) forget(zones, place.group);
+    }
+    for (Place& place : places_) place = {place.card, 0, {}, {}};
+    dealer.shuffle(places_.span());
+  }
+
+  // `by`, who has looked at them, puts the top `order.size()` cards back in another order that nobody else sees: the
+  // i-th from the top is then what was the order[i]-th. Others who knew one of them know that it is still among them.
+  void reorder(Seat by, std::span<const std::uint8_t> order, Zones<T> zones) {
+    if (order.size() < 2) return;
+    const unsigned group = unused_group(zones);
+    FixedVector<Place, kCapacity> taken;
+    for (std::size_t i = 0; i < order.size(); ++i) taken.push_back(at(i));
+    for (const Place& place : taken) {
+      assert(place.exact.has(Viewer::seat(by)));
+      if (place.group != 0) rename(zones, place.group, group);
+    }
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      Place place = taken[order[i]];
+      place.among |= place.exact;
+      place.exact = Knowers::only(by);
+      place.group = static_cast<decltype(place.group)>(group);
+      at(i) = place;
+    }
+  }
+
+ private:
+  static void rename(Zones<T> zones, unsigned from, unsigned to) {
+    for (const auto zone : zones) {
+      for (Place& place : zone) {
+        if (place.group == from) place.group = static_cast<decltype(place.group)>(to);
+      }
+    }
+  }
+  static void forget(Zones<T> zones, unsigned group) {
+    for (const auto zone : zones) {
+      for (Place& place : zone) {
+        if (place.group == group) place = {place.card, 0, place.exact, {}};
+      }
+    }
+  }
+  // The lowest group number in no place.
+  static unsigned unused_group(Zones<T> zones) {
+    for (unsigned group = 1;; ++group) {
+      const bool used = std::any_of(zones.begin(), zones.end(), [&](const auto zone) {
+        return std::any_of(zone.begin(), zone.end(), [&](const Place& place) { return place.group == group; });
+      });
+      if (!used) return group;
+    }
+  }
+
+  FixedVector<Place, kCapacity> places_;
+};
+
+// For Rules::imagine: redraws what `viewer` doesn't know of the cards in `zones`, uniformly among all that agrees with
+// what it does know. Neither the outcome nor the number of draws depends on anything that the viewer doesn't know.
+template <class T>
+void redraw(Zones<T> zones, Viewer viewer, Dealer& dealer) {
+  using Place = KnownCard<T>;
+  struct Unit {
+    T card;
+    Knowers among;
+    auto operator<=>(const Unit&) const = default;
+  };
+  std::vector<Place*> open;      // what lies there isn't known
+  std::vector<unsigned> groups;  // in order of their first place
+  for (const auto zone : zones) {
+    for (Place& place : zone) {
+      if (!place.exact.has(viewer)) open.push_back(&place);
+      if (place.group != 0 && std::find(groups.begin(), groups.end(), place.group) == groups.end()) {
+        groups.push_back(place.group);
+      }
+    }
+  }
+  // Sorting makes the outcome independent of the order in which the truth holds them.
+  std::vector<T> pool;
+  for (const Place* place : open) {
+    if (!place->among.has(viewer)) pool.push_back(place->card);
+  }
+  std::sort(pool.begin(), pool.end());
+  dealer.shuffle(std::span(pool));
+
+  for (const unsigned group : groups) {
+    std::vector<Place*> places;    // of this group, open
+    std::vector<Unit> units;       // known to lie in one of them
+    std::vector<Place*> unmarked;  // of this group, with a card of which the viewer knows nothing by the group
+    std::vector<Knowers> marks;    // what others know of those cards
+    for (const auto zone : zones) {
+      for (Place& place : zone) {
+        if (place.group != group) continue;
+        const bool is_open = !place.exact.has(viewer);
+        if (is_open) places.push_back(&place);
+        if (is_open && place.among.has(viewer)) units.push_back({place.card, place.among});
+        if (!place.among.has(viewer)) marks.push_back(place.among);
+        if (!place.among.has(viewer) && !is_open) unmarked.push_back(&place);
+      }
+    }
+    std::sort(units.begin(), units.end());
+    std::sort(marks.begin(), marks.end());
+    dealer.shuffle(std::span(places));
+    dealer.shuffle(std::span(marks));
+    for (std::size_t i = 0; i < units.size(); ++i) {
+      places[i]->card = units[i].card;
+      places[i]->among = units[i].among;
+      open.erase(std::find(open.begin(), open.end(), places[i]));
+    }
+    unmarked.insert(unmarked.end(), places.begin() + static_cast<std::ptrdiff_t>(units.size()), places.end());
+    for (std::size_t i = 0; i < marks.size(); ++i) unmarked[i]->among = marks[i];
+  }
+  for (std::size_t i = 0; i < open.size(); ++i) open[i]->card = pool[i];
+}
+
+}  // namespace tempora

@@ -1,0 +1,242 @@
+#include "engine/deck.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <map>
+#include <numeric>
+#include <set>
+#include <vector>
+
+#include "engine/testing/property.hpp"
+
+namespace tempora {
+namespace {
+
+using Card = std::uint8_t;
+using Place = KnownCard<Card>;
+
+// A deck of five and the hands of three seats.
+struct Cards {
+  Deck<Card, 5> deck;
+  std::array<FixedVector<Place, 5>, 3> hands;
+
+  std::array<std::span<Place>, 4> zones() { return {deck.zone(), hands[0].span(), hands[1].span(), hands[2].span()}; }
+  [[nodiscard]] std::array<std::span<const Place>, 4> zones() const {
+    return {deck.zone(), hands[0].span(), hands[1].span(), hands[2].span()};
+  }
+  // All cards in the order of the zones.
+  [[nodiscard]] std::vector<Card> order() const {
+    std::vector<Card> cards;
+    for (const auto zone : zones()) {
+      for (const Place& place : zone) cards.push_back(place.card);
+    }
+    return cards;
+  }
+  void draw_to(Seat seat) {
+    hands[seat].push_back(deck.take());
+    hands[seat].back().exact |= Knowers::only(seat);
+  }
+  void reorder(Seat by, const std::vector<std::uint8_t>& order) {
+    deck.look(Knowers::only(by), order.size());
+    deck.reorder(by, order, zones());
+  }
+};
+
+static_assert(std::has_unique_object_representations_v<Cards>);
+static_assert(std::has_unique_object_representations_v<Deck<std::uint16_t, 7>>);
+static_assert(sizeof(Place) == 6);
+
+bool same(const Cards& a, const Cards& b) { return std::memcmp(&a, &b, sizeof a) == 0; }
+
+// 0 on the bottom … 4 on top.
+Cards fresh() {
+  Cards cards;
+  for (Card card = 0; card < 5; ++card) cards.deck.put_on_top({card, 0, {}, {}});
+  return cards;
+}
+
+Cards imagined(Cards cards, Viewer viewer, std::uint64_t seed) {
+  Dealer dealer{Generator(seed)};
+  redraw<Card>(cards.zones(), viewer, dealer);
+  return cards;
+}
+
+// What `viewer` knows, place by place and group by group.
+std::vector<int> knowledge(const Cards& cards, Viewer viewer) {
+  std::vector<int> known;
+  for (const auto zone : cards.zones()) {
+    for (const Place& place : zone) {
+      known.push_back(place.seen_by(viewer).value_or(255));
+      known.push_back(place.group);
+    }
+    known.push_back(-1);
+  }
+  for (unsigned group = 1; group < 6; ++group) {
+    for (const Card card : known_among<Card>(cards.zones(), group, viewer)) known.push_back(card);
+    known.push_back(-2);
+  }
+  return known;
+}
+
+// Anything that may happen to the cards.
+void anything(Cards& cards, Dealer& dealer) {
+  const auto seat = static_cast<Seat>(*rc::gen::inRange(0, 3));
+  const std::size_t most = std::min<std::size_t>(cards.deck.size(), 3);
+  switch (*rc::gen::inRange(0, 9)) {
+    case 0:
+    case 1:
+      cards.deck.look(Knowers::only(seat), most);
+      break;
+    case 2:
+    case 3:
+    case 4: {
+      std::vector<std::uint8_t> order(most);
+      std::iota(order.begin(), order.end(), std::uint8_t{0});
+      dealer.shuffle(std::span(order));
+      cards.reorder(seat, order);
+      break;
+    }
+    case 5:
+    case 6:
+      if (!cards.deck.empty()) cards.draw_to(seat);
+      break;
+    case 7:
+      if (most > 0) {
+        cards.deck.look(Knowers::everyone(), 1);
+        cards.deck.put_under(cards.deck.take());
+      }
+      break;
+    default:
+      cards.deck.shuffle(dealer, cards.zones());
+  }
+}
+
+RC_GTEST_PROP(Deck, ImaginationKnowsWhatTheViewerKnowsAndNoMore, ()) {
+  Cards cards = fresh();
+  Dealer dealer{Generator(*rc::gen::arbitrary<std::uint64_t>())};
+  cards.deck.shuffle(dealer, cards.zones());
+  const int steps = *rc::gen::inRange(0, 12);
+  for (int step = 0; step < steps; ++step) anything(cards, dealer);
+  for (const Viewer viewer : {Viewer::seat(0), Viewer::seat(1), Viewer::seat(2), Viewer::spectator()}) {
+    const Cards other = imagined(cards, viewer, 1);
+    RC_ASSERT(knowledge(other, viewer) == knowledge(cards, viewer));
+    auto a = cards.order();
+    auto b = other.order();
+    std::sort(a.begin(), a.end());
+    std::sort(b.begin(), b.end());
+    RC_ASSERT(a == b);
+    RC_ASSERT(same(imagined(other, viewer, 2), imagined(cards, viewer, 2)));
+  }
+}
+
+// Against all orders that a careful onlooker would hold for possible: the redraw reaches each of them, and no other.
+RC_GTEST_PROP(Deck, ReachesExactlyWhatIsPossible, ()) {
+  Cards cards = fresh();
+  std::set<std::vector<Card>> possible;  // to seat 0
+  std::vector<Card> all = {0, 1, 2, 3, 4};
+  do possible.insert(all);
+  while (std::next_permutation(all.begin(), all.end()));
+  Dealer dealer{Generator(7)};
+  cards.deck.shuffle(dealer, cards.zones());
+
+  const auto top = [](const std::vector<Card>& order, std::size_t i) { return order[order.size() - 1 - i]; };
+  const int steps = *rc::gen::inRange(1, 6);
+  for (int step = 0; step < steps; ++step) {
+    const auto count = static_cast<std::size_t>(*rc::gen::inRange(1, 5));
+    std::vector<std::uint8_t> order(count);
+    std::iota(order.begin(), order.end(), std::uint8_t{0});
+    if (*rc::gen::arbitrary<bool>()) {  // seat 0 looks
+      cards.deck.look(Knowers::only(0), count);
+      const auto truth = cards.order();
+      std::erase_if(possible, [&](const auto& other) {
+        for (std::size_t i = 0; i < count; ++i) {
+          if (top(other, i) != top(truth, i)) return true;
+        }
+        return false;
+      });
+    } else {  // seat 1 puts the top in a secret order
+      dealer.shuffle(std::span(order));
+      cards.reorder(1, order);
+      std::set<std::vector<Card>> next;
+      for (auto other : possible) {
+        const auto first = other.end() - static_cast<std::ptrdiff_t>(count);
+        std::sort(first, other.end());
+        do next.insert(other);
+        while (std::next_permutation(first, other.end()));
+      }
+      possible = next;
+    }
+  }
+  std::set<std::vector<Card>> reached;
+  for (std::uint64_t seed = 0; seed < 60 * possible.size(); ++seed) {
+    reached.insert(imagined(cards, Viewer::seat(0), seed).order());
+  }
+  RC_ASSERT(reached == possible);
+}
+
+TEST(Deck, AnothersSecretOrderLeavesTheCardsKnownAmongTheTop) {
+  Cards cards = fresh();
+  cards.deck.look(Knowers::only(0), 1);  // seat 0 sees the 4
+  cards.reorder(1, {2, 0, 1});           // seat 1 has seen 4, 3, 2 and lays 2, 4, 3
+  EXPECT_EQ(cards.order(), (std::vector<Card>{0, 1, 3, 4, 2}));
+  EXPECT_EQ(known_among<Card>(std::as_const(cards).zones(), 1, Viewer::seat(0)), (std::vector<Card>{4}));
+  EXPECT_EQ(cards.deck.at(0).seen_by(Viewer::seat(0)), std::nullopt);
+  EXPECT_EQ(cards.deck.at(0).seen_by(Viewer::seat(1)), Card{2});
+  EXPECT_EQ(known_among<Card>(std::as_const(cards).zones(), 1, Viewer::seat(2)), std::vector<Card>{});
+}
+
+TEST(Deck, WhatIsKnownAmongTheTopFollowsAHiddenDraw) {
+  Cards cards = fresh();
+  cards.deck.look(Knowers::only(0), 3);
+  cards.reorder(1, {1, 2, 0});
+  cards.draw_to(2);  // one of 2, 3, 4, as seat 0 knows
+  std::map<Card, int> count;
+  for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+    const Cards other = imagined(cards, Viewer::seat(0), seed);
+    ++count[other.hands[2][0].card];
+    EXPECT_EQ(other.order()[0] + other.order()[1], 1);  // 0 and 1 stay on the bottom, unknown
+  }
+  ASSERT_EQ(count.size(), 3U);
+  for (const auto& [card, times] : count) {
+    EXPECT_GE(card, 2);
+    EXPECT_NEAR(times, 1000, 5 * 26);  // five standard deviations
+  }
+}
+
+TEST(Deck, AShuffleEndsAllKnowledge) {
+  Cards cards = fresh();
+  cards.deck.look(Knowers::only(0), 3);
+  cards.reorder(1, {1, 2, 0});
+  cards.draw_to(2);
+  Dealer dealer{Generator(3)};
+  cards.deck.shuffle(dealer, cards.zones());
+  std::set<Card> drawn;
+  for (std::uint64_t seed = 0; seed < 300; ++seed) {
+    drawn.insert(imagined(cards, Viewer::seat(0), seed).hands[2][0].card);
+  }
+  // Seat 0 knew the hand's card among three; two of them went under the others, so it could be any of five.
+  EXPECT_EQ(drawn.size(), 5U);
+  EXPECT_EQ(cards.hands[2][0].seen_by(Viewer::seat(2)), cards.hands[2][0].card);
+}
+
+TEST(Deck, ACardSeenGoingIntoAHandIsKnownThere) {
+  Cards cards = fresh();
+  cards.deck.look(Knowers::everyone(), 1);
+  cards.draw_to(1);
+  cards.draw_to(1);
+  for (std::uint64_t seed = 0; seed < 50; ++seed) {
+    EXPECT_EQ(imagined(cards, Viewer::spectator(), seed).hands[1][0].card, 4);
+  }
+}
+
+TEST(Deck, EveryOrderOfTheUnknownIsEquallyLikely) {
+  Cards cards = fresh();
+  cards.deck.look(Knowers::only(0), 2);  // 4 and 3 are known; 0, 1, 2 below are not
+  std::map<std::vector<Card>, int> count;
+  for (std::uint64_t seed = 0; seed < 6000; ++seed) ++count[imagined(cards, Viewer::seat(0), seed).order()];
+  ASSERT_EQ(count.size(), 6U);
+  for (const auto& [order, times] : count) EXPECT_NEAR(times, 1000, 5 * 29);  // five standard deviations
+}
+
+}  // namespace
+}  // namespace tempora
