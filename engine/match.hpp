@@ -17,8 +17,10 @@
 
 namespace tempora {
 
-template <GameRules R>
+template <class R>
 class Match {
+  static_assert(GameRules<R>);
+
  public:
   using State = typename R::State;
   using Move = typename R::Move;

@@ -13,8 +13,10 @@ namespace tempora {
 //   answer(seat, sight, legal, generator) → Move, one of `legal`
 //   speaks(seat) → whether optional(…) would ever return something for that seat
 //   optional(seat, sight, list, generator) → std::optional<Move>, one of `list`
-template <GameRules R, class Player>
+template <class R, class Player>
 class Runner {
+  static_assert(GameRules<R>);
+
  public:
   using State = typename R::State;
   using Move = typename R::Move;

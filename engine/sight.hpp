@@ -7,9 +7,9 @@
 
 namespace tempora {
 
-template <GameRules R>
+template <class R>
 class Match;
-template <GameRules R, class Player>
+template <class R, class Player>
 class Runner;
 
 // Makes random states that look like the truth to one viewer. Only a match (or the lab's loop) can make one.
@@ -20,7 +20,7 @@ class Sampler {
 
  private:
   friend class Match<R>;
-  template <GameRules Q, class P>
+  template <class Q, class P>
   friend class Runner;
   template <GameRules Q>
   friend class Sight;
@@ -45,7 +45,7 @@ class Sight {
 
  private:
   friend class Match<R>;
-  template <GameRules Q, class P>
+  template <class Q, class P>
   friend class Runner;
   Sight(const R& rules, const typename R::State& state, Seat seat) : rules_(&rules), state_(&state), seat_(seat) {}
   const R* rules_;

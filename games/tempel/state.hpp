@@ -73,7 +73,7 @@ struct Public {
   std::uint8_t announcement_count = 0;
   std::array<std::uint8_t, kMaxPlayers> down{};            // this round: the places still face down, as bits
   std::array<std::uint8_t, kMaxPlayers> announced{};       // this round: announcements made
-  std::uint8_t unused = 0;                                 // keeps the size even
+  std::uint8_t first_keyholder = 0;
   std::array<Opening, kMostOpenings> openings{};           // in order
   std::array<Announcement, kMostAnnouncements> announcements{};
 };
@@ -82,7 +82,7 @@ struct State {
   Public open;
   std::array<Role, kMaxPlayers> roles{};
   Role out = Role::none;                                   // the role card that stays out (TD-1.2)
-  std::uint8_t unused = 0;
+  std::uint8_t players = 0;
   std::array<std::array<Holding, kMaxPlayers>, kRounds> dealt{};  // by round − 1 and seat (TD-3.2)
   std::array<Holding, kMaxPlayers> down{};                 // of this round's, what is still face down
 };

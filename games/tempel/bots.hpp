@@ -1,0 +1,12 @@
+// Tempel des Schreckens: its bots, by level.
+#pragma once
+
+#include "bots/random.hpp"
+#include "engine/levels.hpp"
+#include "games/tempel/rules.hpp"
+
+namespace tempora::tempel {
+
+using BotLevels = Levels<Rules, RandomBot<Rules>>;
+
+}  // namespace tempora::tempel
