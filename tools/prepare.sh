@@ -76,26 +76,37 @@ node_is_recent() {
   ((major > 22 || (major == 22 && minor >= 12) || (major == 20 && minor >= 19)))
 }
 
-# install_modules FOLDER: the npm packages of its lock file, once for each state of that file.
-install_modules() {
-  local lock
-  lock=$(sha256sum "$1/package-lock.json" | cut -d ' ' -f 1)
-  if [[ $(cat "$1/node_modules/.installed" 2> /dev/null) == "$lock" ]]; then return; fi
-  say "Installing the npm packages of $1/package-lock.json"
-  npm ci --prefix "$1" --ignore-scripts --no-audit --no-fund > "build/log/npm.log" 2>&1 < /dev/null ||
-    stop "npm ci failed in $1: $(grep -iE 'err' build/log/npm.log | head -1) (all of it: build/log/npm.log)"
-  echo "$lock" > "$1/node_modules/.installed"
+# The name that npm gives this machine's processor.
+node_machine() {
+  case $(uname -m) in
+    x86_64) echo x64 ;;
+    aarch64) echo arm64 ;;
+    *) uname -m ;;
+  esac
 }
 
-# need_web: a Node.js that is recent enough, and the browser client's packages.
+# install_modules FOLDER COMMAND…: the npm packages of its lock file, once for each state of that file. The command must
+# succeed then: npm leaves out optional packages that it can't fetch, without a word.
+install_modules() {
+  local lock folder=$1
+  shift
+  lock=$(sha256sum "$folder/package-lock.json" | cut -d ' ' -f 1)
+  if [[ $(cat "$folder/node_modules/.installed" 2> /dev/null) == "$lock" ]]; then return; fi
+  say "Installing the npm packages of $folder/package-lock.json"
+  npm ci --prefix "$folder" --ignore-scripts --no-audit --no-fund > "build/log/npm.log" 2>&1 < /dev/null ||
+    stop "npm ci failed in $folder: $(grep -iE 'err' build/log/npm.log | head -1) (all of it: build/log/npm.log)"
+  "$@" > /dev/null 2>> build/log/npm.log || stop "npm ci in $folder left something out: \`$*\` fails (see build/log/npm.log)"
+  echo "$lock" > "$folder/node_modules/.installed"
+}
+
+# need_web: a Node.js and npm that are recent enough, and the browser client's packages. Where the machine's own are too
+# old, those of tools/node take their place before anything else is installed: npm leaves out what its Node.js can't run.
 need_web() {
-  install_modules web
-  if node_is_recent; then return; fi
-  install_modules tools/node
-  local folder
-  for folder in "$PWD"/tools/node/node_modules/node-linux-*/bin; do PATH=$folder:$PATH; done
-  export PATH
-  node_is_recent || stop "Node.js is too old ($(node --version)): 20.19, 22.12 or later is needed, and the npm package did not bring it"
+  if ! node_is_recent; then
+    PATH=$PWD/tools/node/node_modules/node-linux-$(node_machine)/bin:$PWD/tools/node/node_modules/.bin:$PATH
+    install_modules tools/node node_is_recent
+  fi
+  install_modules web web/node_modules/.bin/vite --version
 }
 
 # configure PRESET [-DNAME=VALUE…]: makes or refreshes build/PRESET.
