@@ -23,12 +23,13 @@ export interface Layout {
   /** By seat. */
   seats: Place[];
   /** The middle of the clearing. */
-  centre: Box;
+  centre: Place;
 }
 
 export const PLATE = 44;
 const GAP = 4;
 const PADDING = 6;
+/** Doors side by side in the first round, the widest. */
 const DOORS = 5;
 const LEAST_DOOR = 44;
 const RATIO = 1.24;
@@ -48,20 +49,24 @@ const RINGS: Record<number, Spot[]> = {
 /** Seats side by side in the fullest row. */
 const columns = (players: number): number => (players === 3 || players === 5 || players === 7 ? 2 : 3);
 
-const clusterWidth = (door: number): number => DOORS * door + (DOORS - 1) * GAP + 2 * PADDING;
+const clusterWidth = (door: number, doors = DOORS): number => doors * door + (doors - 1) * GAP + 2 * PADDING;
+const LEAST_CLUSTER = clusterWidth(LEAST_DOOR);
 const clusterHeight = (door: number): number => PLATE + GAP + Math.round(door * RATIO) + 2 * PADDING;
-const doorFor = (width: number, greatest: number): number => Math.max(LEAST_DOOR, Math.min(greatest, Math.floor((width - 2 * PADDING - (DOORS - 1) * GAP) / DOORS)));
+/** The widest door of which `doors` fit side by side into `width`. */
+const doorFor = (width: number, doors: number, greatest: number): number =>
+  Math.max(LEAST_DOOR, Math.min(greatest, Math.floor((width - 2 * PADDING - (doors - 1) * GAP) / doors)));
 
-/** The layout of a board for 3 to 10 players that is `width` pixels wide, with seat `bottom` nearest to the reader. */
-export function arrange(players: number, bottom: number, width: number): Layout {
+/** The layout of a board for 3 to 10 players with `each` doors before everybody that is `width` pixels wide; seat `bottom` is
+ *  nearest to the reader. */
+export function arrange(players: number, bottom: number, width: number, each: number): Layout {
   const across = columns(players);
-  return width >= across * clusterWidth(LEAST_DOOR) + (across - 1) * 8 ? ring(players, bottom, width, across) : list(players, bottom, width);
+  return width >= across * LEAST_CLUSTER + (across - 1) * 8 ? ring(players, bottom, width, each, across) : list(players, bottom, width, each);
 }
 
-function ring(players: number, bottom: number, width: number, across: number): Layout {
+function ring(players: number, bottom: number, width: number, each: number, across: number): Layout {
   const room = (width - (across - 1) * 12) / across;
-  const door = doorFor(Math.min(room, width * 0.36), players > 7 ? 60 : 66);
-  const [w, h] = [clusterWidth(door), clusterHeight(door)];
+  const door = doorFor(Math.min(room, width * 0.37), Math.max(each, 4), players > 7 ? 62 : 76);
+  const [w, h] = [Math.max(LEAST_CLUSTER, clusterWidth(door, each)), clusterHeight(door)];
   const spots = RINGS[players] ?? [];
   const rows = Math.max(...spots.map(([, row]) => row));
   // A wide clearing keeps the shape of a clearing; a narrow one keeps the seats apart.
@@ -87,14 +92,20 @@ function ring(players: number, bottom: number, width: number, across: number): L
     height,
     door: { width: door, height: Math.round(door * RATIO), gap: GAP },
     seats,
-    centre: { x: Math.round((width - centreWidth) / 2), y: Math.round(top + (floor - top - centreHeight) / 2), width: centreWidth, height: Math.round(centreHeight) },
+    centre: {
+      x: Math.round((width - centreWidth) / 2),
+      y: Math.round(top + (floor - top - centreHeight) / 2),
+      width: centreWidth,
+      height: Math.round(centreHeight),
+      doorsFirst: false,
+    },
   };
 }
 
-function list(players: number, bottom: number, width: number): Layout {
-  const across = width >= 2 * clusterWidth(LEAST_DOOR) + 8 ? 2 : 1;
+function list(players: number, bottom: number, width: number, each: number): Layout {
+  const across = width >= 2 * LEAST_CLUSTER + 8 ? 2 : 1;
   const w = Math.floor((width - (across - 1) * 8) / across);
-  const door = doorFor(w, 64);
+  const door = doorFor(w, Math.max(each, 4), 64);
   const h = clusterHeight(door);
   const strip = 72;
   const seats: Place[] = [];
@@ -115,7 +126,7 @@ function list(players: number, bottom: number, width: number): Layout {
     height: strip + 8 + rows * (h + 8),
     door: { width: door, height: Math.round(door * RATIO), gap: GAP },
     seats,
-    centre: { x: 0, y: 0, width, height: strip },
+    centre: { x: 0, y: 0, width, height: strip, doorsFirst: false },
   };
 }
 

@@ -1,0 +1,37 @@
+import type { GameModule } from '../types';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import { MARKS } from './marks';
+import Mine from './Mine.svelte';
+import type { TempelView } from './model';
+import SeatBadge from './SeatBadge.svelte';
+import { textView } from './text';
+import { describeFact, describeMove, describeResult, prompt, waiting } from './words';
+
+const tempel: GameModule<TempelView> = {
+  id: 'tempel',
+  Board,
+  Mine,
+  SeatBadge,
+  End,
+  accent: { light: '#8a5a0b', dark: '#e9b44c' },
+  marks: MARKS,
+  phrases: [
+    { id: 'trust', about: true },
+    { id: 'doubt', about: true },
+    { id: 'open', about: true },
+    { id: 'avoid', about: true },
+    { id: 'key', about: true },
+    { id: 'adventurer' },
+    { id: 'trap' },
+    { id: 'well' },
+  ],
+  prompt,
+  waiting,
+  describeFact,
+  describeMove,
+  describeResult,
+  textView,
+};
+
+export default tempel;
