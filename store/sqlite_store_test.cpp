@@ -34,6 +34,7 @@ ErrorKind refusal(const std::string& file) {
 
 std::string read_text(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
+  EXPECT_TRUE(in.is_open()) << path;
   std::ostringstream text;
   text << in.rdbuf();
   return text.str();

@@ -390,12 +390,13 @@ TEST_P(StoreTest, WhatIsAnsweredCanBeRead) {
 
 TEST_P(StoreTest, ClosingAnswersEverythingFirst) {
   int answered = 0;
+  Store& closing = store();
   for (int i = 0; i < 50; ++i) {
-    store().append(new_table(fmt::format("T{}", i)), [&](const Result<void>& result) {
+    closing.append(new_table(fmt::format("T{}", i)), [&](const Result<void>& result) {
       EXPECT_TRUE(result);
       ++answered;
       if (answered == 50) {
-        store().append(new_table("from a callback"), [&](const Result<void>& inner) {
+        closing.append(new_table("from a callback"), [&](const Result<void>& inner) {
           EXPECT_TRUE(inner);
           ++answered;
         });

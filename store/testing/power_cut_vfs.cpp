@@ -29,6 +29,7 @@ struct Pending {
 // What is known of one file beside its live content, which lies in the real file.
 struct FileState {
   bool there = false;  // now
+  bool fresh = false;  // made, and not synced since
   bool kept = false;   // its name has reached the disk
   Bytes synced;        // its bytes that have
   std::vector<Pending> pending;
@@ -151,6 +152,7 @@ class PowerCutVfs::Disk {
     const std::scoped_lock lock(mutex_);
     for (auto& [path, state] : files_) {
       state.there = state.kept;
+      state.fresh = false;
       state.pending.clear();
       std::filesystem::remove(path + "-shm");  // memory that the processes shared
       if (!state.there) {
@@ -202,7 +204,7 @@ class PowerCutVfs::Disk {
     const int result = real_->xOpen(real_, path, real(file), flags, out_flags);
     if (result != SQLITE_OK) return result;
     if (!state.there) {
-      state.there = true;
+      state.there = state.fresh = true;
       if (state.kept) state.pending.push_back({0, std::nullopt});  // its deletion had not reached the disk
     }
     Handle& handle = of(file);
@@ -218,9 +220,8 @@ class PowerCutVfs::Disk {
     return_room(path);
     const int result = real_->xDelete(real_, path, 0);
     if (result != SQLITE_OK) return result;
-    FileState& state = files_[path];
-    state.there = false;
-    if (sync_folder) state = FileState();
+    files_[path].there = false;
+    if (sync_folder) sync_names();
     return SQLITE_OK;
   }
 
@@ -253,8 +254,17 @@ class PowerCutVfs::Disk {
     FileState& state = *of(file).state;
     for (const Pending& pending : state.pending) apply(state.synced, pending);
     state.pending.clear();
-    state.kept = true;
+    // Like the usual VFS, which syncs the folder with the first sync of a file that it made.
+    if (std::exchange(state.fresh, false)) sync_names();
     return SQLITE_OK;
+  }
+
+  // There is one folder on this disk.
+  void sync_names() {
+    for (auto& [path, state] : files_) {
+      state.kept = state.there;
+      if (!state.there) state = FileState();
+    }
   }
 
   // Counts a step; true when there is no power to take it.
