@@ -1,4 +1,5 @@
-// The types of docs/protocol.md, as the browser sees them.
+// The types of docs/protocol.md, as the browser sees them. A merge patch turns null into "absent", so whatever may be null may be
+// absent too: compare with == null.
 
 export type Phase = 'lobby' | 'dealing' | 'playing' | 'paused' | 'over' | 'stopped';
 export type BotLevel = string;
@@ -121,7 +122,7 @@ export interface Table {
   options: Record<string, unknown>;
   players: number;
   phase: Phase;
-  match: string | null;
+  match?: string | null;
   number: number;
   host: number;
   locked: boolean;
@@ -134,24 +135,24 @@ export interface Table {
   people: Record<string, Person>;
   watching: number;
   seats: Record<string, Seat>;
-  request: Request | null;
-  claim: { seat: number; name: string } | null;
-  dealing: Dealing | null;
+  request?: Request | null;
+  claim?: { seat: number; name: string } | null;
+  dealing?: Dealing | null;
   dice?: Dice | null;
-  result: Result | null;
-  rematch: { wanted: number[] } | null;
+  result?: Result | null;
+  rematch?: { wanted: number[] } | null;
 }
 
 export interface You {
-  person: number | null;
+  person?: number | null;
   seats: number[];
   viewer: number | 'spectator';
   host: boolean;
   owes: number[];
-  decision: number | null;
+  decision?: number | null;
   legal: Move[];
   optional: Move[];
-  undo: null | 'free' | 'ask';
+  undo?: null | 'free' | 'ask';
   event: number;
   /** Seats that everybody waits for. */
   owing: number[];
@@ -159,7 +160,7 @@ export interface You {
 
 export interface TableDocument {
   table: Table;
-  match: GameView | null;
+  match?: GameView | null;
   you: You;
 }
 

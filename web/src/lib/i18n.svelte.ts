@@ -1,0 +1,86 @@
+import { loadGameMessages } from '../games';
+import { bestLanguage, ENGLISH, Messages, type Arguments, type Language, type Said } from './messages';
+import { settings } from './settings.svelte';
+
+const shell = import.meta.glob<string>('../messages/*.ftl', { query: '?raw', import: 'default' });
+
+class Translation {
+  private messages = $state.raw(new Messages(ENGLISH));
+  /** Grows whenever texts were added: Messages itself is not reactive. */
+  private version = $state(0);
+  private readonly games = new Set<string>();
+  private chosen = 0;
+
+  get language(): Language {
+    return this.messages.language;
+  }
+
+  /** Loads the language that the settings ask for, with the messages of the games loaded so far. */
+  async load(): Promise<void> {
+    const ticket = ++this.chosen;
+    const wish = settings.choices.language;
+    const language = bestLanguage(wish === 'system' ? navigator.languages : [wish]);
+    const messages = new Messages(language);
+    await Promise.all([addShell(messages), ...[...this.games].map((game) => addGame(messages, game))]);
+    if (ticket !== this.chosen) return;
+    this.messages = messages;
+    this.version += 1;
+  }
+
+  async loadGame(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    await addGame(this.messages, game);
+    this.version += 1;
+  }
+
+  say(id: string, args?: Arguments): Said {
+    void this.version;
+    return this.messages.say(id, args);
+  }
+
+  has(id: string): boolean {
+    void this.version;
+    return this.messages.has(id);
+  }
+}
+
+async function addShell(messages: Messages): Promise<void> {
+  const tags = messages.language.complete ? [messages.language.tag] : [messages.language.tag, 'en'];
+  await Promise.all(tags.map(async (tag) => messages.add(tag, (await shell[`../messages/${tag}.ftl`]?.()) ?? '')));
+}
+
+async function addGame(messages: Messages, game: string): Promise<void> {
+  const own = await loadGameMessages(game, messages.language.tag);
+  if (own !== null) messages.add(messages.language.tag, own);
+  if (own === null || !messages.language.complete) messages.add('en', (await loadGameMessages(game, 'en')) ?? '');
+}
+
+export const translation = new Translation();
+
+// Controls of the bidirectional algorithm: an isolate from left to right, one from right to left, and their end.
+const [isolateLeft, isolateRight, popIsolate] = [0x2066, 0x2067, 0x2069].map((code) => String.fromCodePoint(code)) as [
+  string,
+  string,
+  string,
+];
+
+/** The message as plain text. Text of a fallback language that runs the other way is isolated. */
+export function t(id: string, args?: Arguments): string {
+  const { text, language } = translation.say(id, args);
+  if (language.dir === translation.language.dir) return text;
+  return (language.dir === 'ltr' ? isolateLeft : isolateRight) + text + popIsolate;
+}
+
+/** The first of these messages that exists, or null. */
+export function tIfAny(id: string, args?: Arguments): string | null {
+  return translation.has(id) ? t(id, args) : null;
+}
+
+export function formatDate(milliseconds: number): string {
+  return new Intl.DateTimeFormat(translation.language.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+}
+
+export function formatList(parts: string[]): string {
+  return new Intl.ListFormat(translation.language.tag, { type: 'conjunction' }).format(parts);
+}

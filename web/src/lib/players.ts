@@ -1,0 +1,37 @@
+import type { SeatInfo } from '../games/types';
+import type { Person, Seat, TableDocument } from './protocol';
+
+export const playerColour = (seat: number): string => `var(--player-${seat % 10})`;
+
+/** The seats of a table in order, as boards and lists show them. */
+export function seatInfos(doc: TableDocument, nameOfEmpty: (seat: number) => string): SeatInfo[] {
+  return Array.from({ length: doc.table.players }, (_, seat) => {
+    const entry: Seat | undefined = doc.table.seats[seat];
+    const owner: Person | undefined = entry?.person == null ? undefined : doc.table.people[entry.person];
+    const kind = entry?.kind ?? 'empty';
+    return {
+      seat,
+      name: entry?.name ?? owner?.name ?? nameOfEmpty(seat),
+      colour: playerColour(seat),
+      shape: seat % 10,
+      kind,
+      connected: kind !== 'person' || (owner?.connected ?? false),
+      standIn: entry?.stand_in != null,
+      mine: doc.you.seats.includes(seat),
+    };
+  });
+}
+
+/** Seats of a finished or replayed match, of which only names are known. */
+export function seatInfosFromNames(names: string[], mine: number | null): SeatInfo[] {
+  return names.map((name, seat) => ({
+    seat,
+    name,
+    colour: playerColour(seat),
+    shape: seat % 10,
+    kind: 'person',
+    connected: true,
+    standIn: false,
+    mine: seat === mine,
+  }));
+}
