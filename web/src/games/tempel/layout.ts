@@ -14,9 +14,12 @@ export interface Box {
 export interface Place extends Box {
   /** Doors above the name: the seats nearest to the reader. */
   doorsFirst: boolean;
+  /** Doors beside the name, where many players share a narrow screen: width of the name's part, else 0. */
+  beside: number;
 }
 
 export interface Layout {
+  /** Around the clearing, or one below the other where the screen is narrow. */
   kind: 'ring' | 'list';
   height: number;
   door: { width: number; height: number; gap: number };
@@ -27,12 +30,18 @@ export interface Layout {
 }
 
 export const PLATE = 44;
+/** Between doors: at least, and where there is room for a glow around each. */
 const GAP = 4;
+const WIDE_GAP = 8;
 const PADDING = 6;
 /** Doors side by side in the first round, the widest. */
 const DOORS = 5;
 const LEAST_DOOR = 44;
 const RATIO = 1.24;
+/** Least width of a name with its announcement below, beside the doors. */
+const LEAST_NAME = 124;
+/** Height of the strip above a list that shows the last opening. */
+const STRIP = 72;
 
 // Around the clearing, clockwise from the reader's own place: column as a share of the free width, and row.
 type Spot = [column: number, row: number];
@@ -47,14 +56,18 @@ const RINGS: Record<number, Spot[]> = {
   10: [[0.5, 3], [0, 3], [0, 2], [0, 1], [0, 0], [0.5, 0], [1, 0], [1, 1], [1, 2], [1, 3]],
 };
 /** Seats side by side in the fullest row. */
-const columns = (players: number): number => (players === 3 || players === 5 || players === 7 ? 2 : 3);
+const columns = (players: number): number => (players <= 5 || players === 7 ? 2 : 3);
 
-const clusterWidth = (door: number, doors = DOORS): number => doors * door + (doors - 1) * GAP + 2 * PADDING;
+const gapFor = (door: number): number => (door > 52 ? WIDE_GAP : GAP);
+const clusterWidth = (door: number, doors = DOORS): number => doors * door + (doors - 1) * gapFor(door) + 2 * PADDING;
 const LEAST_CLUSTER = clusterWidth(LEAST_DOOR);
 const clusterHeight = (door: number): number => PLATE + GAP + Math.round(door * RATIO) + 2 * PADDING;
 /** The widest door of which `doors` fit side by side into `width`. */
-const doorFor = (width: number, doors: number, greatest: number): number =>
-  Math.max(LEAST_DOOR, Math.min(greatest, Math.floor((width - 2 * PADDING - (doors - 1) * GAP) / doors)));
+function doorFor(width: number, doors: number, greatest: number): number {
+  let door = greatest;
+  while (door > LEAST_DOOR && clusterWidth(door, doors) > width) --door;
+  return door;
+}
 
 /** The layout of a board for 3 to 10 players with `each` doors before everybody that is `width` pixels wide; seat `bottom` is
  *  nearest to the reader. */
@@ -65,12 +78,12 @@ export function arrange(players: number, bottom: number, width: number, each: nu
 
 function ring(players: number, bottom: number, width: number, each: number, across: number): Layout {
   const room = (width - (across - 1) * 12) / across;
-  const door = doorFor(Math.min(room, width * 0.37), Math.max(each, 4), players > 7 ? 62 : 76);
+  const door = doorFor(Math.min(room, width * 0.37), Math.max(each, 4), players > 7 ? 70 : 84);
   const [w, h] = [Math.max(LEAST_CLUSTER, clusterWidth(door, each)), clusterHeight(door)];
   const spots = RINGS[players] ?? [];
   const rows = Math.max(...spots.map(([, row]) => row));
   // A wide clearing keeps the shape of a clearing; a narrow one keeps the seats apart.
-  const step = Math.max(h + (players > 7 ? 18 : 30), (Math.min(width * 0.6, 680) - h) / rows);
+  const step = Math.max(h + (players > 7 ? 18 : 30), (Math.min(width * 0.6, 700) - h) / rows);
   const height = Math.round(rows * step + h);
   const seats: Place[] = [];
   spots.forEach(([column, row], k) => {
@@ -80,17 +93,18 @@ function ring(players: number, bottom: number, width: number, each: number, acro
       width: w,
       height: h,
       doorsFirst: row === rows,
+      beside: 0,
     };
   });
   const inner = across === 2 && players !== 3 ? width - 2 * w - 24 : width - 2 * w - 32;
   const centreWidth = Math.max(180, Math.min(340, inner));
-  const top = players === 3 ? 0.08 * step : h + 8;
+  const top = players === 3 ? 0.7 * step : h + 8;
   const floor = rows * step - 8;
   const centreHeight = Math.min(floor - top, 300);
   return {
     kind: 'ring',
     height,
-    door: { width: door, height: Math.round(door * RATIO), gap: GAP },
+    door: { width: door, height: Math.round(door * RATIO), gap: gapFor(door) },
     seats,
     centre: {
       x: Math.round((width - centreWidth) / 2),
@@ -98,6 +112,7 @@ function ring(players: number, bottom: number, width: number, each: number, acro
       width: centreWidth,
       height: Math.round(centreHeight),
       doorsFirst: false,
+      beside: 0,
     },
   };
 }
@@ -105,28 +120,29 @@ function ring(players: number, bottom: number, width: number, each: number, acro
 function list(players: number, bottom: number, width: number, each: number): Layout {
   const across = width >= 2 * LEAST_CLUSTER + 8 ? 2 : 1;
   const w = Math.floor((width - (across - 1) * 8) / across);
-  const door = doorFor(w, Math.max(each, 4), 64);
-  const h = clusterHeight(door);
-  const strip = 72;
-  const seats: Place[] = [];
-  const order = clockwise(players, bottom);
+  const side = across === 1 && players > 5 && w - clusterWidth(LEAST_DOOR, each) >= LEAST_NAME;
+  const door = side ? doorFor(w - LEAST_NAME, each, 52) : doorFor(w, Math.max(each, 4), 64);
+  const beside = side ? w - clusterWidth(door, each) : 0;
+  const h = clusterHeight(door) - (side ? PLATE + GAP : 0);
   const rows = Math.ceil(players / across);
-  order.forEach((seat, k) => {
+  const seats: Place[] = [];
+  clockwise(players, bottom).forEach((seat, k) => {
     const alone = across === 2 && k === players - 1 && players % 2 === 1;
     seats[seat] = {
       x: alone ? Math.round((width - w) / 2) : (k % across) * (w + 8),
-      y: strip + 8 + Math.floor(k / across) * (h + 8),
+      y: STRIP + 8 + Math.floor(k / across) * (h + 8),
       width: w,
       height: h,
       doorsFirst: false,
+      beside,
     };
   });
   return {
     kind: 'list',
-    height: strip + 8 + rows * (h + 8),
-    door: { width: door, height: Math.round(door * RATIO), gap: GAP },
+    height: STRIP + rows * (h + 8),
+    door: { width: door, height: Math.round(door * RATIO), gap: gapFor(door) },
     seats,
-    centre: { x: 0, y: 0, width, height: strip, doorsFirst: false },
+    centre: { x: 0, y: 0, width, height: STRIP, doorsFirst: false, beside: 0 },
   };
 }
 
@@ -134,8 +150,10 @@ function list(players: number, bottom: number, width: number, each: number): Lay
 export function doorCentre(layout: Layout, seat: number, place: number, doors: number): { x: number; y: number } {
   const box = layout.seats[seat] ?? layout.centre;
   const { width, height, gap } = layout.door;
-  const from = box.x + (box.width - doors * width - (doors - 1) * gap) / 2;
-  return { x: from + place * (width + gap) + width / 2, y: box.y + PADDING + (box.doorsFirst ? 0 : PLATE + GAP) + height / 2 };
+  const row = doors * width + (doors - 1) * gap;
+  const from = box.x + (box.beside > 0 ? box.width - PADDING - row : (box.width - row) / 2);
+  const above = box.doorsFirst || box.beside > 0 ? 0 : PLATE + GAP;
+  return { x: from + place * (width + gap) + width / 2, y: box.y + PADDING + above + height / 2 };
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
