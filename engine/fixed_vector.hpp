@@ -17,6 +17,7 @@ using UnsignedOf = std::conditional_t<
     kBytes == 1, std::uint8_t,
     std::conditional_t<kBytes == 2, std::uint16_t, std::conditional_t<kBytes == 4, std::uint32_t, std::uint64_t>>>;
 
+// T is plain data and has ==.
 template <class T, std::size_t kCapacity>
 class FixedVector {
   static_assert(std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>,

@@ -1,0 +1,36 @@
+// How much the conformance suite does.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/setup.hpp"
+
+namespace tempora::conformance {
+
+struct Settings {
+  // The most events (moves, the engine's included) that the book allows a match of this setup, without undo.
+  std::function<std::uint32_t(const Setup&)> bound;
+  // Contents to play with, as Setup::content; the empty one is the game's own.
+  std::vector<std::string> contents = {""};
+
+  // For every number of players:
+  int matches = 2000;     // random matches, spread over the setups
+  int records = 400;      // matches whose log is replayed, with undo
+  int positions = 10000;  // random positions whose views are compared
+  int refused_positions = 1000;
+  int refusals = 200;  // moves refused in each of them
+  // For the whole game:
+  int frequency_matches = 100'000;
+
+  int chatter = 25;  // of a hundred events, how many are optional moves where there are any
+  std::uint64_t seed = 20260201;
+
+  // The counts above for the environment's TEMPORA_FULL=1, else a twentieth of them (of refusals: all).
+  [[nodiscard]] static bool full();
+  [[nodiscard]] static int scaled(int count);
+};
+
+}  // namespace tempora::conformance
