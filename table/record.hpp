@@ -9,7 +9,7 @@ namespace tempora {
 
 struct Record {
   std::int64_t n = 0;                 // 1, 2, 3 … without a gap
-  std::string kind;                   // one of kRecordKinds
+  std::string kind;                   // what happened, by its name in fold.cpp
   std::string body;                   // a JSON object; holds secrets, never to be shown
   std::string match;                  // id of the match that it belongs to, or empty
   std::optional<std::int64_t> event;  // the match event that it holds

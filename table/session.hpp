@@ -1,7 +1,6 @@
 // What one connection sees of a table, and everything that is sent to it.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,17 +10,10 @@
 #include "engine/json.hpp"
 #include "engine/result.hpp"
 #include "engine/types.hpp"
+#include "table/messages.hpp"
 #include "table/table.hpp"
 
 namespace tempora {
-
-// All messages that the server sends. Tests go over this list, so that a new one can't stay uncovered.
-inline constexpr std::array<std::string_view, 9> kMessageTypes{"state", "update", "done",   "refused", "outlook",
-                                                               "hint",  "moment", "closed", "pong"};
-
-std::string done_message(std::string_view id, std::int64_t n, std::string_view secret = {});
-std::string refused_message(std::string_view id, const Refusal& refusal);
-std::string closed_message(const Refusal& refusal);
 
 class Session {
  public:
@@ -37,10 +29,11 @@ class Session {
 
  private:
   std::string person_;
-  int number_ = -1;                        // the person's number at the table, once known
+  int number_ = -1;                         // the person's number at the table, once known
   std::optional<std::optional<int>> lift_;  // hot seat: what was asked for; null: only what is public
   bool greeted_ = false;
-  std::int64_t n_ = 0;  // the last record told
+  bool watches_ = true;  // false: a table closed to those without a seat shows neither match nor chat
+  std::int64_t n_ = 0;   // the last record told
   Viewer viewer_ = Viewer::spectator();
   Table::Text table_;
   Table::Text match_;

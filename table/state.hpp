@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/fair_dice.hpp"
@@ -15,6 +16,7 @@
 namespace tempora {
 
 enum class Phase : std::uint8_t { lobby, dealing, playing, paused, over, stopped };
+std::string_view phase_name(Phase phase);
 
 struct ClockSetting {
   enum class Kind : std::uint8_t { none, move, fischer };
@@ -29,13 +31,13 @@ struct PersonState {
   std::string name;  // what he sat down with, or offered; empty when he has none or it was taken
   bool connected = false;
   bool muted = false;
-  bool gone = false;            // away past the table's limit
-  std::int64_t away_since = 0;  // while not connected
-  std::string commitment;       // to his part of the next match's dice: 64 hex digits, or empty
-  bool mistaken = false;        // has sent a contribution that doesn't fit it
-  std::vector<std::int64_t> spoke;                 // when he wrote his last chat lines
-  std::map<std::string, std::int64_t> done;        // numbers of the records of his latest commands, by their ids
-  std::vector<std::string> done_order;             // the same ids, the oldest first
+  bool gone = false;                         // away past the table's limit
+  std::int64_t away_since = 0;               // while not connected
+  std::string commitment;                    // to his part of the next match's dice: 64 hex digits, or empty
+  bool mistaken = false;                     // has sent a contribution that doesn't fit it
+  std::vector<std::int64_t> spoke;           // when he wrote his last chat lines
+  std::map<std::string, std::int64_t> done;  // numbers of the records of his latest commands, by their ids
+  std::vector<std::string> done_order;       // the same ids, the oldest first
 };
 
 // Why a bot plays for a seat that a person holds. It plays only what is owed.
@@ -56,18 +58,19 @@ struct SeatClock {
 struct SeatState {
   enum class Kind : std::uint8_t { empty, person, bot };
   Kind kind = Kind::empty;
-  int owner = -1;          // the person whose seat it is
-  int holder = -1;         // the person who plays it and sees its secrets: its owner, or whom it was handed to
-  std::string name;
-  std::string level;       // of the bot that sits or stands in
+  int owner = -1;    // the person whose seat it is
+  int holder = -1;   // the person who plays it and sees its secrets: its owner, or whom it was handed to
+  std::string name;  // of whoever plays it
+  std::string owner_name;
+  std::string level;  // of the bot that sits or stands in
   bool ready = false;
   std::int64_t since = 0;  // the record with which the owner sat down
   StandIn stand_in = StandIn::none;
-  bool by_host = false;    // it was handed on by the host
-  std::vector<int> held;   // persons who held it in this match
+  bool by_host = false;   // it was handed on by the host
+  std::vector<int> held;  // persons who held it in this match
   SeatClock clock;
   std::int64_t nudged = 0;
-  std::string link;        // SHA-256 of the secret that claims it, 64 hex digits, or empty
+  std::string link;  // SHA-256 of the secret that claims it, 64 hex digits, or empty
 };
 
 struct RequestState {
@@ -86,7 +89,6 @@ struct ClaimState {
   int seat = 0;
   int person = 0;
   std::string name;
-  bool granted = false;
 };
 
 // The dice of a match: what everybody committed to, and what came.

@@ -9,9 +9,11 @@
 // Times are milliseconds since 1970. A person is named by the id under which the server knows him.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -70,16 +72,16 @@ struct FinishedMatch {
   std::string match;
   std::string game;
   std::int64_t ended = 0;
-  std::string summary;  // {"players":[name…],"places":[…]|null,"outcome":the document's result}
+  std::string summary;                    // {"players":[name…],"places":[…]|null,"outcome":the document's result}
   std::vector<Participant> participants;  // by seat
   std::string log;                        // the log file
 };
 
 // What one thing that happened leads to.
 struct Step {
-  std::vector<Record> records;           // to be stored, all or nothing; may be empty
-  std::string answer;                    // the message to whoever sent the command, after the updates; or empty
-  std::optional<Summary> summary;        // when it changed
+  std::vector<Record> records;            // to be stored, all or nothing; may be empty
+  std::string answer;                     // the message to whoever sent the command, after the updates; or empty
+  std::optional<Summary> summary;         // when it changed
   std::optional<FinishedMatch> finished;  // when a match ended
 };
 
@@ -89,9 +91,8 @@ class Table {
 
   // A new table as POST /api/tables wishes it (docs/protocol.md §2); `person` is its host and sits at seat 0.
   // `offered_name` is taken when the wish has none.
-  static tl::expected<Opened, Refusal> open(const Surroundings& surroundings, std::string code,
-                                            std::string_view person, std::string_view offered_name, const Json& wish,
-                                            std::int64_t now);
+  static tl::expected<Opened, Refusal> open(const Surroundings& surroundings, std::string code, std::string_view person,
+                                            std::string_view offered_name, const Json& wish, std::int64_t now);
   // The table that these records (its first to its last) make; an error if they don't fit together or the match can't
   // be replayed under its rules.
   static Result<std::unique_ptr<Table>> restore(const Surroundings& surroundings, std::span<const Record> records);
@@ -131,17 +132,179 @@ class Table {
   [[nodiscard]] Text table_part() const;
   [[nodiscard]] Text match_part(Viewer viewer) const;
   void write_you(int person, Viewer viewer, JsonWriter& json) const;
+  // The merge patch from an earlier text of a part to its present one, "" if they are equal.
+  [[nodiscard]] const std::string& table_patch(const Text& before) const;
+  [[nodiscard]] const std::string& match_patch(Viewer viewer, const Text& before) const;
   // The whole document.
   [[nodiscard]] std::string document(int person, Viewer viewer) const;
   // [FactGroup…] of the events stored after record `n`, at most the last 200; empty where there is nothing to tell.
-  [[nodiscard]] std::string facts_since(std::int64_t n, Viewer viewer) const;
+  [[nodiscard]] const std::string& facts_since(std::int64_t n, Viewer viewer) const;
   // [Line…] of the lines stored after record `n`, at most the last 200; empty where there are none.
   [[nodiscard]] std::string chat_since(std::int64_t n) const;
   // The match that is played, or was the last; null before the first.
   [[nodiscard]] const AnyMatch* match() const { return match_.get(); }
   [[nodiscard]] bool hints() const { return state_.hints; }
+  // The level of bots that stands in for people and gives hints.
+  [[nodiscard]] std::string advising_level() const;
 
  private:
+  using Refused = std::optional<Refusal>;
+  struct Caller;
+  struct CommandSpec {
+    std::vector<std::string_view> fields;
+    Refused (Table::*run)(const Caller&);
+  };
+  using Commands = std::map<std::string_view, CommandSpec>;
+  using Folds = std::map<std::string_view, void (*)(Table&, const Json&)>;
+
+  // What a record of a match event says besides the event itself.
+  struct EventMark {
+    int seat = 0;
+    bool owed = false;    // it answered what the seat owed
+    bool person = false;  // the seat's holder made it himself
+    int asked = 0;        // TableState::asked
+  };
+
+  explicit Table(const Surroundings& surroundings) : surroundings_(&surroundings) {}
+
+  // --- table.cpp: steps
+  void begin_step(std::string_view person, std::int64_t now);
+  Step end_step();
+  // Decides a record: applies it and keeps it for the step.
+  void note(std::string_view kind, Json body = Json::object());
+  // The same for events that the match has played already.
+  void note_events(const Played& played, const EventMark& mark);
+  // Whatever follows at once from what was decided.
+  void settle();
+  bool settle_once();
+  void deal();
+  void begin_match();
+  [[nodiscard]] int next_host() const;
+  [[nodiscard]] bool all_want_rematch() const;
+  [[nodiscard]] bool is_missed(std::size_t person) const;
+  [[nodiscard]] static SeatSet missing_agreements(const RequestState& request);
+  [[nodiscard]] SeatSet outstanding() const;
+  [[nodiscard]] SeatSet missing_contributions() const;
+  void play_bots();
+  void play_for(int seat, std::optional<std::uint32_t> answers, const Json& move, const std::string& by);
+  [[nodiscard]] std::int64_t bots_at() const;
+  [[nodiscard]] bool bots_due() const;
+  [[nodiscard]] std::optional<int> owing_bot() const;
+  [[nodiscard]] std::vector<int> speaking_bots() const;
+  [[nodiscard]] std::uint64_t bot_seed(int seat, int use) const;
+  [[nodiscard]] FinishedMatch finished_match() const;
+
+  // --- fold.cpp: what records make of the table
+  static const Folds& folds();
+  Result<void> restore_record(const Record& record);
+  void note_done(int person, const std::string& command);
+  void apply(std::string_view kind, const Json& body);
+  void apply_event(std::uint32_t event, bool last, const EventMark& mark);
+  void apply_match_start();
+  void end_match();
+  void unready();
+  void come_back(SeatState& seat);
+  void refresh_clocks(int answered = -1);
+  void say(Json line);
+  SeatState& seat_at(const Json& body) { return state_.seats.at(body.at("seat").get<std::size_t>()); }
+  PersonState& person_at(const Json& body) { return state_.people.at(body.at("person").get<std::size_t>()); }
+  [[nodiscard]] std::unique_ptr<Dice> dice_of_match() const;
+  [[nodiscard]] Setup setup() const { return {state_.players, state_.options, ""}; }
+
+  // --- commands*.cpp
+  Refused run_command(int person, const Json& message);
+  static const Commands& commands();
+  static void add_lobby_commands(Commands& commands);
+  static void add_match_commands(Commands& commands);
+  static void add_people_commands(Commands& commands);
+  Refused sit(const Caller& caller);
+  Refused stand(const Caller& caller);
+  Refused rename(const Caller& caller);
+  Refused ready(const Caller& caller);
+  Refused option(const Caller& caller);
+  Refused players(const Caller& caller);
+  Refused bot(const Caller& caller);
+  Refused remove(const Caller& caller);
+  Refused move(const Caller& caller);
+  Refused settings(const Caller& caller);
+  Refused start(const Caller& caller);
+  Refused contribute(const Caller& caller);
+  Refused start_without(const Caller& caller);
+  Refused play(const Caller& caller);
+  Refused undo(const Caller& caller);
+  Refused answer(const Caller& caller);
+  Refused ask(const Caller& caller);
+  Refused concede(const Caller& caller);
+  Refused rematch(const Caller& caller);
+  Refused hand_over(const Caller& caller);
+  Refused take_back(const Caller& caller);
+  Refused seat_link(const Caller& caller);
+  Refused claim(const Caller& caller);
+  Refused answer_claim(const Caller& caller);
+  Refused nudge(const Caller& caller);
+  Refused chat(const Caller& caller);
+  Refused mute(const Caller& caller);
+  [[nodiscard]] Refused need_host(const Caller& caller) const;
+  [[nodiscard]] Refused need_lobby() const;
+  [[nodiscard]] Refused need_running() const;
+  [[nodiscard]] Refused name_taken(std::string_view name, int seat, int person) const;
+  [[nodiscard]] Refused may_take(int person, int seat) const;
+  // The seat that a field names, or the caller's only one.
+  [[nodiscard]] tl::expected<int, Refusal> any_seat(const Caller& caller, std::string_view field = "seat") const;
+  [[nodiscard]] tl::expected<int, Refusal> own_seat(const Caller& caller) const;
+  Refused set_up(const Json& wish, std::string_view offered_name);
+  [[nodiscard]] Refusal unknown_level() const;
+  [[nodiscard]] tl::expected<std::string, Refusal> seat_name(int person, int seat) const;
+  [[nodiscard]] UndoChance undo_chance(int seat) const;
+  [[nodiscard]] std::string free_bot_name() const;
+  [[nodiscard]] int lowest_seat_of(int person) const;
+  [[nodiscard]] bool is_listed(int person) const;
+  [[nodiscard]] const std::string& name_of(int person) const;
+  [[nodiscard]] bool in_match() const { return state_.phase == Phase::playing || state_.phase == Phase::paused; }
+  [[nodiscard]] bool is_running() const { return in_match() || state_.phase == Phase::dealing; }
+  void ask_for(RequestState::What what, int person, int seat, const UndoChance& chance);
+
+  // --- document.cpp
+  [[nodiscard]] std::string write_table() const;
+  void write_people(JsonWriter& json) const;
+  void write_seats(JsonWriter& json) const;
+  void write_agreements(JsonWriter& json) const;
+  void write_dice(JsonWriter& json) const;
+  void write_result(JsonWriter& json) const;
+
+  // The latest text of one part, and the latest patch towards it.
+  struct Shown {
+    std::int64_t n = -1;
+    Text text;
+    Text before;  // the patch leads from here …
+    Text after;   // … to here
+    std::string patch;
+    std::int64_t facts_from = -1;
+    std::int64_t facts_n = -1;
+    std::string facts;
+  };
+  static const std::string& patch_of(Shown& part, const Text& before, const Text& after);
+  Shown& shown(Viewer viewer) const;
+
+  const Surroundings* surroundings_;
+  const AnyGame* game_ = nullptr;
+  TableState state_;
+  std::unique_ptr<AnyMatch> match_;
+  std::unique_ptr<Dice> dice_;
+  std::map<std::string, int, std::less<>> numbers_;  // of people, by id
+  std::string commitment_;                           // to the secret of the match's dice
+
+  // The step that is being decided.
+  std::int64_t now_ = 0;
+  std::string actor_;
+  std::vector<Record> fresh_;
+  std::string secret_;  // for the answer alone
+  bool ended_ = false;
+  int asked_ = 0;  // as TableState::asked, and those who said no since the last record
+  Summary summary_;
+
+  mutable Shown shown_table_;
+  mutable std::array<Shown, kMaxSeats + 1> shown_match_;  // by seat; the last is the spectators'
 };
 
 struct Table::Opened {
