@@ -127,6 +127,7 @@ BENCHMARK(append_moves)
     ->Arg(200)
     ->Arg(400)
     ->Unit(benchmark::kMicrosecond)
+    ->MeasureProcessCPUTime()
     ->UseRealTime();
 BENCHMARK(read_table)->ArgName("records")->Arg(100)->Unit(benchmark::kMicrosecond);
 
