@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte';
+import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Referee, seatInfos } from '../../testing/tempel/fixtures';
 import { translate } from '../../testing/tempel/translate';
@@ -39,9 +39,9 @@ function props(referee: Referee, viewer: number | 'spectator', more: Partial<Boa
   };
 }
 
-function show<P extends Record<string, unknown>>(component: unknown, with_: P): HTMLElement {
+function show<Props extends object>(component: Component<Props>, given: Props): HTMLElement {
   const target = document.body.appendChild(document.createElement('div'));
-  shown.push(mount(component as never, { target, props: with_ as never }));
+  shown.push(mount(component as Component, { target, props: given }));
   flushSync();
   return target;
 }
@@ -158,11 +158,11 @@ describe('the board', () => {
     const given = props(referee, 0);
     given.marks.set(3, 'guardian');
     const root = show(Board, given);
-    const plates = Object.fromEntries([...root.querySelectorAll('.plate')].map((plate) => [plate.querySelector('.name')?.textContent, plate.textContent]));
+    const plates: Record<string, string> = Object.fromEntries([...root.querySelectorAll('.plate')].map((plate) => [plate.querySelector('.name')?.textContent ?? '', plate.textContent ?? '']));
     expect(plates.Benedikt).toContain('2 gold, 1 fire');
     expect(plates.Chiara).toContain('not telling');
     expect(plates.Dov).toContain('Guardian?');
-    const holders = Object.entries(plates).filter(([, text]) => text?.includes('holds the key')).map(([name]) => name);
+    const holders = Object.entries(plates).filter(([, text]) => text.includes('holds the key')).map(([name]) => name);
     expect(holders).toEqual([given.seats[referee.keyholder]?.name]);
   });
 

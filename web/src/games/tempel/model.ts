@@ -86,9 +86,12 @@ export const announcements = (view: TempelView): Announcement[] =>
     before,
   }));
 
-/** The newest announcement of a seat in a round, or null where it has made none. */
-export const announced = (view: TempelView, seat: number, round: number): Announcement | null =>
-  announcements(view).findLast((one) => one.seat === seat && one.round === round) ?? null;
+/** By seat: the newest announcement of this round, or null where a seat has made none. */
+export function newest(view: TempelView): (Announcement | null)[] {
+  const bySeat = Array<Announcement | null>(view.players).fill(null);
+  for (const one of announcements(view)) if (one.round === view.round) bySeat[one.seat] = one;
+  return bySeat;
+}
 
 /** Closed doors of a seat in this round. */
 export const closed = (view: TempelView, seat: number): number => (view.chambers[seat] ?? []).filter((card) => card === 'down').length;
@@ -133,20 +136,28 @@ export interface Memory {
   refuted: boolean;
 }
 
-/** What the table remembers of a seat, round by round from the first to the present one. */
-export function memory(view: TempelView, seat: number): Memory[] {
-  const opened = openings(view).filter((opening) => opening.seat === seat);
-  const words = announcements(view).filter((one) => one.seat === seat);
-  return Array.from({ length: view.round }, (_, k) => {
-    const round = k + 1;
-    const each = dealtEach(round);
-    const found: Record<Card, number> = { gold: 0, fire: 0, empty: 0 };
-    for (const opening of opened) if (opening.round === round) ++found[opening.card];
-    const said = words.filter((one) => one.round === round);
-    const last = said.findLast((one) => one.said)?.said;
-    const refuted = !!last && (found.gold > last.gold || found.fire > last.fire || found.empty > each - last.gold - last.fire);
-    return { round, each, said, found, refuted };
-  });
+/** What the table remembers: by seat, its rounds from the first to the present one. */
+export function memory(view: TempelView): Memory[][] {
+  const all = Array.from({ length: view.players }, () =>
+    Array.from({ length: view.round }, (_, k): Memory => ({
+      round: k + 1,
+      each: dealtEach(k + 1),
+      said: [],
+      found: { gold: 0, fire: 0, empty: 0 },
+      refuted: false,
+    })),
+  );
+  for (const { seat, round, card } of openings(view)) {
+    const entry = all[seat]?.[round - 1];
+    if (entry) entry.found[card] += 1;
+  }
+  for (const one of announcements(view)) all[one.seat]?.[one.round - 1]?.said.push(one);
+  for (const entry of all.flat()) {
+    const last = entry.said.findLast((one) => one.said)?.said;
+    const { found, each } = entry;
+    entry.refuted = !!last && (found.gold > last.gold || found.fire > last.fire || found.empty > each - last.gold - last.fire);
+  }
+  return all;
 }
 
 /** The seats clockwise, beginning left of the one at the bottom and ending with it. */

@@ -1,7 +1,7 @@
 // The board as headings and lines: everything that the picture shows, for those who read or hear it.
 
 import type { TextSection, Words } from '../types';
-import { announced, inOrder, memory, openings, type Counts, type TempelView } from './model';
+import { inOrder, memory, newest, openings, type Counts, type TempelView } from './model';
 import { countsText, nameOf, saidText, wonText } from './words';
 
 export function textView(view: TempelView, words: Words): TextSection[] {
@@ -34,7 +34,7 @@ function temple(view: TempelView, words: Words): string[] {
 function player(view: TempelView, seat: number, words: Words): string {
   const { t } = words;
   const doors = (view.chambers[seat] ?? []).map((card, place) => `${place + 1} ${t(`tempel-card-${card}`)}`).join(', ');
-  const word = announced(view, seat, view.round);
+  const word = newest(view)[seat];
   return [
     nameOf(words, seat) + (seat === words.viewer ? ` (${t('tempel-you')})` : ''),
     ...(view.keyholder === seat ? [t('tempel-keyholder')] : []),
@@ -56,8 +56,8 @@ function own({ own: mine, limits, announcing }: TempelView, { t }: Words): strin
 
 function remembered(view: TempelView, words: Words): string[] {
   const { t } = words;
-  return Array.from({ length: view.players }, (_, seat) => seat).flatMap((seat) =>
-    memory(view, seat)
+  return memory(view).flatMap((rounds, seat) =>
+    rounds
       .filter(({ said, found }) => said.length > 0 || found.gold + found.fire + found.empty > 0)
       .map(({ round, said, found, refuted }) => {
         const spoken = said.map((one) => t('tempel-text-said-after', { said: saidText(t, one.said), before: one.before })).join('; ');
