@@ -3,10 +3,11 @@
 
 #include "bots/random.hpp"
 #include "engine/levels.hpp"
+#include "games/tempel/greedy.hpp"
 #include "games/tempel/rules.hpp"
 
 namespace tempora::tempel {
 
-using BotLevels = Levels<Rules, RandomBot<Rules>>;
+using BotLevels = Levels<Rules, RandomBot<Rules>, GreedyBot>;
 
 }  // namespace tempora::tempel

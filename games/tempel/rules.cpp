@@ -57,11 +57,26 @@ const GameInfo& Rules::info() {
       1,
       {"adventurers", "guardians"},
       {
-          {"announcements", OptionSpec::Kind::choice, {"on", "off"}, 0, 0, "on",
+          {"announcements",
+           OptionSpec::Kind::choice,
+           {"on", "off"},
+           0,
+           0,
+           "on",
            "Whether players may announce how much gold and fire lies before them (TD-3.3)."},
-          {"first_keyholder", OptionSpec::Kind::seat, {"random"}, 0, 0, "random",
+          {"first_keyholder",
+           OptionSpec::Kind::seat,
+           {"random"},
+           0,
+           0,
+           "random",
            "Who holds the key first: drawn at random, or a given seat (TD-2.2)."},
-          {"reveal_count", OptionSpec::Kind::choice, {"hidden", "known"}, 0, 0, "hidden",
+          {"reveal_count",
+           OptionSpec::Kind::choice,
+           {"hidden", "known"},
+           0,
+           0,
+           "hidden",
            "Whether the number of guardians is uncertain where a role card stays out, or known (TD-8)."},
       }};
   return kInfo;
@@ -104,8 +119,8 @@ void Rules::deal_roles(State& state, Dealer& dealer) const {
   state.out = pile > players_ ? cards[static_cast<std::size_t>(players_)] : Role::none;
 }
 
-// TD-3.1, TD-3.2: all chambers not yet opened are dealt out evenly. How each player's cards then lie is decided when one of
-// them is opened (TD-6): nobody knows it before, and the chances are the same.
+// TD-3.1, TD-3.2: all chambers not yet opened are dealt out evenly. How each player's cards then lie is decided when
+// one of them is opened (TD-6): nobody knows it before, and the chances are the same.
 void Rules::deal_round(State& state, Dealer& dealer, Journal& journal) const {
   const auto round = static_cast<std::size_t>(state.open.round - 1);
   const int each = chambers_each(state.open.round);
@@ -142,8 +157,9 @@ Rules::State Rules::start(Dealer& dealer, Journal& journal) const {
     const auto own = static_cast<std::int16_t>(state.roles[static_cast<std::size_t>(seat)]);
     journal.reveal(Audience::only(static_cast<Seat>(seat)), fact(What::roles, {own}));
   }
-  state.open.keyholder = first_keyholder_ >= 0 ? static_cast<std::uint8_t>(first_keyholder_)
-                                               : static_cast<std::uint8_t>(dealer.below(static_cast<std::uint32_t>(players_)));
+  state.open.keyholder = first_keyholder_ >= 0
+                             ? static_cast<std::uint8_t>(first_keyholder_)
+                             : static_cast<std::uint8_t>(dealer.below(static_cast<std::uint32_t>(players_)));
   state.open.first_keyholder = state.open.keyholder;
   journal.tell(Audience::everyone(), fact(What::key, {state.open.keyholder}));
   deal_round(state, dealer, journal);
@@ -181,7 +197,9 @@ void Rules::open_chamber(State& state, Seat seat, int place, Dealer& dealer, Jou
   Public& open = state.open;
   Holding& down = state.down[seat];
   const std::uint32_t chosen = dealer.below(static_cast<std::uint32_t>(std::popcount(open.down[seat])));  // TD-6
-  const Card card = chosen < down.gold ? Card::gold : chosen < down.gold + std::uint32_t{down.fire} ? Card::fire : Card::empty;
+  const Card card = chosen < down.gold                              ? Card::gold
+                    : chosen < down.gold + std::uint32_t{down.fire} ? Card::fire
+                                                                    : Card::empty;
   down.gold = static_cast<std::uint8_t>(down.gold - (card == Card::gold ? 1 : 0));
   down.fire = static_cast<std::uint8_t>(down.fire - (card == Card::fire ? 1 : 0));
   open.down[seat] = static_cast<std::uint8_t>(open.down[seat] & ~(1U << place));
@@ -213,9 +231,9 @@ void Rules::open_chamber(State& state, Seat seat, int place, Dealer& dealer, Jou
 
 void Rules::announce(State& state, Seat seat, Move move, Journal& journal) const {
   Public& open = state.open;
-  open.announcements[open.announcement_count++] =
-      move.silent() ? Announcement::silent(seat, open.opening_count)
-                    : Announcement(seat, move.gold(), move.fire, open.opening_count);
+  open.announcements[open.announcement_count++] = move.silent()
+                                                      ? Announcement::silent(seat, open.opening_count)
+                                                      : Announcement(seat, move.gold(), move.fire, open.opening_count);
   ++open.announced[seat];
   const auto gold = static_cast<std::int16_t>(move.silent() ? -1 : move.gold());
   journal.tell(Audience::everyone(), fact(What::announced, {seat, gold, move.fire}));
@@ -235,8 +253,10 @@ std::optional<Refusal> Rules::refuse(const State& state, Seat seat, std::span<co
 
 std::optional<Refusal> Rules::refuse_opening(const State& state, Seat seat, Move move) const {
   if (seat != state.open.keyholder) {
-    return Refusal{"nothing_owed", "only the keyholder opens a chamber, and that is seat " +
-                                       std::to_string(state.open.keyholder), "TD-3.4", {state.open.keyholder}};
+    return Refusal{"nothing_owed",
+                   "only the keyholder opens a chamber, and that is seat " + std::to_string(state.open.keyholder),
+                   "TD-3.4",
+                   {state.open.keyholder}};
   }
   const int each = chambers_each(state.open.round);
   if (move.seat >= players_) {
@@ -315,7 +335,8 @@ void Rules::check(const State& state) const {
   assert(open.opening_count == (open.round - 1) * players_ + open.opened_in_round);
   assert(open.opening_count <= kRounds * players_);  // TD-4.4
   assert(open.opened[0] + open.opened[1] + open.opened[2] == open.opening_count);
-  const auto guardians = std::count(state.roles.begin(), state.roles.end(), Role::guardian) + (state.out == Role::guardian ? 1 : 0);
+  const auto guardians =
+      std::count(state.roles.begin(), state.roles.end(), Role::guardian) + (state.out == Role::guardian ? 1 : 0);
   const auto adventurers =
       std::count(state.roles.begin(), state.roles.end(), Role::adventurer) + (state.out == Role::adventurer ? 1 : 0);
   assert(guardians == temple_.guardians && adventurers == temple_.adventurers);

@@ -56,9 +56,9 @@ class Rules {
   [[nodiscard]] std::optional<Refusal> refuse_announcement(const State& state, Seat seat, Move move) const;
 
   int players_ = 0;
-  Temple temple_;               // with `reveal_count` = known, the pile is what is dealt
-  bool announcing_ = true;      // option `announcements`
-  int first_keyholder_ = -1;    // option `first_keyholder`; −1: random
+  Temple temple_;             // with `reveal_count` = known, the pile is what is dealt
+  bool announcing_ = true;    // option `announcements`
+  int first_keyholder_ = -1;  // option `first_keyholder`; −1: random
 };
 
 }  // namespace tempora::tempel

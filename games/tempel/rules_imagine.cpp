@@ -71,7 +71,8 @@ Rules::State Rules::imagine(const State& state, Viewer viewer, Dealer& dealer) c
       gold -= found.by_seat[index].gold;
       fire -= found.by_seat[index].fire;
       if (seat == own) continue;
-      for (int i = found.openings[index]; i < chambers_each(round); ++i) free[slots++] = static_cast<std::uint8_t>(seat);
+      for (int i = found.openings[index]; i < chambers_each(round); ++i)
+        free[slots++] = static_cast<std::uint8_t>(seat);
     }
     std::uint32_t next = 0;
     const auto deal_one = [&]() -> Holding& {

@@ -35,7 +35,8 @@ void open_at_random(const Rules& rules, State& state, Dealer& dealer, int openin
   for (int i = 0; i < openings && !rules.owing(state).empty(); ++i) {
     moves.clear();
     rules.legal(state, state.open.keyholder, moves);
-    rules.play(state, state.open.keyholder, moves[dealer.below(static_cast<std::uint32_t>(moves.size()))], dealer, deaf);
+    rules.play(state, state.open.keyholder, moves[dealer.below(static_cast<std::uint32_t>(moves.size()))], dealer,
+               deaf);
   }
 }
 
@@ -44,9 +45,10 @@ TEST(TempelComponents, HaveTheCountsOfTheTable) {
   struct Line {
     int players, adventurers, guardians, dealt, empty, gold, fire, chambers;
   };
-  for (const Line& line : {Line{3, 2, 2, 3, 8, 5, 2, 15}, Line{4, 3, 2, 4, 12, 6, 2, 20}, Line{5, 3, 2, 5, 16, 7, 2, 25},
-                           Line{6, 4, 2, 6, 20, 8, 2, 30}, Line{7, 5, 3, 7, 26, 7, 2, 35}, Line{8, 6, 3, 8, 30, 8, 2, 40},
-                           Line{9, 6, 3, 9, 34, 9, 2, 45}, Line{10, 7, 4, 10, 37, 10, 3, 50}}) {
+  for (const Line& line :
+       {Line{3, 2, 2, 3, 8, 5, 2, 15}, Line{4, 3, 2, 4, 12, 6, 2, 20}, Line{5, 3, 2, 5, 16, 7, 2, 25},
+        Line{6, 4, 2, 6, 20, 8, 2, 30}, Line{7, 5, 3, 7, 26, 7, 2, 35}, Line{8, 6, 3, 8, 30, 8, 2, 40},
+        Line{9, 6, 3, 9, 34, 9, 2, 45}, Line{10, 7, 4, 10, 37, 10, 3, 50}}) {
     const Position position(line.players);
     const View view = position.rules.view(position.state, Viewer::spectator());
     EXPECT_EQ(view.temple.adventurers, line.adventurers);
@@ -83,8 +85,9 @@ TEST(TempelComponents, RoleCardStaysOutWhereThePileHasOneMore) {
 // TD-9: the exact chances of the number of guardians; 50,000 deals, within four standard errors.
 TEST(TempelComponents, NumberOfGuardiansIsAsUncertainAsThePileSays) {
   RULE("TD-1.2");
-  const std::map<int, std::pair<int, double>> most_with_chance{
-      {3, {2, 1.0 / 2}}, {4, {2, 3.0 / 5}}, {5, {2, 1.0}}, {6, {2, 1.0}}, {7, {3, 5.0 / 8}}, {8, {3, 2.0 / 3}}, {9, {3, 1.0}}, {10, {4, 7.0 / 11}}};
+  const std::map<int, std::pair<int, double>> most_with_chance{{3, {2, 1.0 / 2}}, {4, {2, 3.0 / 5}},  {5, {2, 1.0}},
+                                                               {6, {2, 1.0}},     {7, {3, 5.0 / 8}},  {8, {3, 2.0 / 3}},
+                                                               {9, {3, 1.0}},     {10, {4, 7.0 / 11}}};
   constexpr int kDeals = 50'000;
   for (const auto& [players, expected] : most_with_chance) {
     const Rules rules = rules_for(players);
@@ -159,7 +162,8 @@ TEST(TempelSetUp, NumberOfGuardiansCanBeKnown) {
 
 TEST(TempelSetUp, RefusesWhatIsNoSetUp) {
   RULE("TD-8");
-  for (const int players : {-1, 0, 2, 11, 1000}) EXPECT_FALSE(Rules::create(tempora::Setup{players, Json::object(), ""}));
+  for (const int players : {-1, 0, 2, 11, 1000})
+    EXPECT_FALSE(Rules::create(tempora::Setup{players, Json::object(), ""}));
   const auto refused = Rules::create(tempora::Setup{5, {{"announcements", "maybe"}}, ""});
   ASSERT_FALSE(refused);
   EXPECT_NE(refused.error().text.find("on, off"), std::string::npos);
@@ -213,7 +217,8 @@ TEST(TempelRound, DealsAllThatIsNotOpenEvenly) {
   }
 }
 
-// Every chamber not yet opened is equally likely to come to every player: the mean of gold before a seat is each · gold / left.
+// Every chamber not yet opened is equally likely to come to every player: the mean of gold before a seat is each · gold
+// / left.
 TEST(TempelRound, DealIsEven) {
   RULE("TD-3.1");
   RULE("TD-6");
@@ -442,7 +447,8 @@ TEST(TempelEnd, NoMatchIsLongerThanItsBound) {
             moves.clear();
             rules.optional(state, static_cast<Seat>(seat), moves);
             if (moves.empty()) break;
-            rules.play(state, static_cast<Seat>(seat), moves[dealer.below(static_cast<std::uint32_t>(moves.size()))], dealer, deaf);
+            rules.play(state, static_cast<Seat>(seat), moves[dealer.below(static_cast<std::uint32_t>(moves.size()))],
+                       dealer, deaf);
             ++events;
           }
         }
@@ -524,12 +530,14 @@ TEST(TempelChances, BlindPlayEndsAsOftenAsComputed) {
     const Rules rules = rules_for(line.players);
     std::map<std::string_view, int> ends;
     for (int i = 0; i < matches; ++i) {
-      State state = started(rules, seed_of(20 + static_cast<std::uint64_t>(line.players), static_cast<std::uint64_t>(i)));
+      State state =
+          started(rules, seed_of(20 + static_cast<std::uint64_t>(line.players), static_cast<std::uint64_t>(i)));
       Dealer dealer{Generator(seed_of(40, static_cast<std::uint64_t>(i)))};
       open_at_random(rules, state, dealer, 1000);
       ++ends[rule_of(state.open.end)];
     }
-    for (const auto& [rule, chance] : {std::pair{"TD-4.1", line.gold}, std::pair{"TD-4.2", line.fire}, std::pair{"TD-4.3", line.time}}) {
+    for (const auto& [rule, chance] :
+         {std::pair{"TD-4.1", line.gold}, std::pair{"TD-4.2", line.fire}, std::pair{"TD-4.3", line.time}}) {
       EXPECT_NEAR(ends[rule] / double(matches), chance, 4 * std::sqrt(chance * (1 - chance) / matches))
           << line.players << " players, " << rule;
     }
@@ -711,11 +719,12 @@ TEST(TempelMoves, ReadAndWriteByNames) {
     ASSERT_TRUE(back);
     EXPECT_EQ(*back, move);
   }
-  for (const char* bad :
-       {R"({"do":"open","seat":2,"place":3,"card":"gold"})", R"({"do":"open","seat":2})", R"({"do":"open","seat":-1,"place":0})",
-        R"({"do":"open","seat":2,"place":5})", R"({"do":"open","seat":"2","place":1})", R"({"do":"shuffle"})", R"({})", R"([])",
-        R"(null)", R"("open")", R"({"do":"announce","silent":false})", R"({"do":"announce","silent":true,"gold":1})",
-        R"({"do":"announce","gold":1})", R"({"do":"announce","gold":255,"fire":0})", R"({"do":"announce","gold":1.5,"fire":0})"}) {
+  for (const char* bad : {R"({"do":"open","seat":2,"place":3,"card":"gold"})", R"({"do":"open","seat":2})",
+                          R"({"do":"open","seat":-1,"place":0})", R"({"do":"open","seat":2,"place":5})",
+                          R"({"do":"open","seat":"2","place":1})", R"({"do":"shuffle"})", R"({})", R"([])", R"(null)",
+                          R"("open")", R"({"do":"announce","silent":false})",
+                          R"({"do":"announce","silent":true,"gold":1})", R"({"do":"announce","gold":1})",
+                          R"({"do":"announce","gold":255,"fire":0})", R"({"do":"announce","gold":1.5,"fire":0})"}) {
     EXPECT_FALSE(read_move(Json::parse(bad))) << bad;
   }
 }

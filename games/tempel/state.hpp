@@ -10,9 +10,9 @@ namespace tempora::tempel {
 
 inline constexpr int kMinPlayers = 3;
 inline constexpr int kMaxPlayers = 10;
-inline constexpr int kRounds = 4;                 // TD-3
-inline constexpr int kChambersInRoundOne = 5;     // TD-3.1: then 4, 3 and 2
-inline constexpr int kAnnouncementsARound = 3;    // TD-3.3, a player
+inline constexpr int kRounds = 4;               // TD-3
+inline constexpr int kChambersInRoundOne = 5;   // TD-3.1: then 4, 3 and 2
+inline constexpr int kAnnouncementsARound = 3;  // TD-3.3, a player
 inline constexpr int kMostOpenings = kRounds * kMaxPlayers;
 inline constexpr int kMostAnnouncements = kRounds * kMaxPlayers * kAnnouncementsARound;
 
@@ -64,27 +64,27 @@ class Announcement {
 
 // What everybody sees (TD-7). Arrays by seat; what lies beyond the counts is zero.
 struct Public {
-  std::uint8_t round = 1;                                  // 1 … 4
+  std::uint8_t round = 1;  // 1 … 4
   std::uint8_t keyholder = 0;
   std::uint8_t opened_in_round = 0;
   End end = End::none;
-  std::array<std::uint8_t, 3> opened{};                    // by Card, since the start
+  std::array<std::uint8_t, 3> opened{};  // by Card, since the start
   std::uint8_t opening_count = 0;
   std::uint8_t announcement_count = 0;
-  std::array<std::uint8_t, kMaxPlayers> down{};            // this round: the places still face down, as bits
-  std::array<std::uint8_t, kMaxPlayers> announced{};       // this round: announcements made
+  std::array<std::uint8_t, kMaxPlayers> down{};       // this round: the places still face down, as bits
+  std::array<std::uint8_t, kMaxPlayers> announced{};  // this round: announcements made
   std::uint8_t first_keyholder = 0;
-  std::array<Opening, kMostOpenings> openings{};           // in order
+  std::array<Opening, kMostOpenings> openings{};  // in order
   std::array<Announcement, kMostAnnouncements> announcements{};
 };
 
 struct State {
   Public open;
   std::array<Role, kMaxPlayers> roles{};
-  Role out = Role::none;                                   // the role card that stays out (TD-1.2)
+  Role out = Role::none;  // the role card that stays out (TD-1.2)
   std::uint8_t players = 0;
   std::array<std::array<Holding, kMaxPlayers>, kRounds> dealt{};  // by round − 1 and seat (TD-3.2)
-  std::array<Holding, kMaxPlayers> down{};                 // of this round's, what is still face down
+  std::array<Holding, kMaxPlayers> down{};                        // of this round's, what is still face down
 };
 
 static_assert(PlainData<State> && sizeof(State) <= 512);

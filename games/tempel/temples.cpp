@@ -24,7 +24,8 @@ Result<std::pair<int, Temple>> read_temple(const Json& json, const std::string& 
   const int chambers = kChambersInRoundOne * *players;
   for (const auto& [name, into, low] :
        {std::tuple{"adventurers", &temple.adventurers, 1}, std::tuple{"guardians", &temple.guardians, 1},
-        std::tuple{"gold", &temple.gold, 1}, std::tuple{"fire", &temple.fire, 1}, std::tuple{"empty", &temple.empty, 0}}) {
+        std::tuple{"gold", &temple.gold, 1}, std::tuple{"fire", &temple.fire, 1},
+        std::tuple{"empty", &temple.empty, 0}}) {
     const auto value = number(name, low, chambers);
     if (!value) return tl::make_unexpected(value.error());
     *into = *value;
@@ -35,7 +36,8 @@ Result<std::pair<int, Temple>> read_temple(const Json& json, const std::string& 
   }
   if (temple.guardians > *players) return error("there can't be more guardians than players", where);
   if (temple.gold + temple.fire + temple.empty != chambers) {
-    return error("gold, fire and empty together must be " + std::to_string(chambers) + ", five chambers a player", where);
+    return error("gold, fire and empty together must be " + std::to_string(chambers) + ", five chambers a player",
+                 where);
   }
   return std::pair{*players, temple};
 }
@@ -45,7 +47,8 @@ Result<std::pair<int, Temple>> read_temple(const Json& json, const std::string& 
 Result<Temples> read_temples(std::string_view content) {
   const auto json = parse_json(content);
   if (!json) return tl::make_unexpected(json.error());
-  if (auto fields = expect_fields(*json, "the content", {"temples"}); !fields) return tl::make_unexpected(fields.error());
+  if (auto fields = expect_fields(*json, "the content", {"temples"}); !fields)
+    return tl::make_unexpected(fields.error());
   if (!json->contains("temples") || !(*json)["temples"].is_array()) {
     return error("'temples' must be a list with one temple for each number of players from 3 to 10");
   }
@@ -63,7 +66,8 @@ Result<Temples> read_temples(std::string_view content) {
   }
   for (std::size_t at = 0; at < known.size(); ++at) {
     if (!known[at]) {
-      return error("there is no temple for " + std::to_string(static_cast<int>(at) + kMinPlayers) + " players", "/temples");
+      return error("there is no temple for " + std::to_string(static_cast<int>(at) + kMinPlayers) + " players",
+                   "/temples");
     }
   }
   return temples;

@@ -66,7 +66,8 @@ void write_openings(const Public& open, int players, JsonWriter& json) {
   json.end_object();
 }
 
-// The round of an announcement: openings before it tell it, except at the border of two rounds, where the deal came first.
+// The round of an announcement: openings before it tell it, except at the border of two rounds, where the deal came
+// first.
 void write_announcements(const Public& open, int players, JsonWriter& json) {
   json.begin_object();
   for (int i = 0; i < open.announcement_count; ++i) {

@@ -13,17 +13,17 @@ namespace tempora::tempel {
 
 struct View {
   int players = 0;
-  Temple temple;              // what is in the temple, and the role pile of this match
-  int cards_out = 0;          // role cards that stay out (TD-1.2)
-  bool announcing = false;    // option `announcements`
+  Temple temple;            // what is in the temple, and the role pile of this match
+  int cards_out = 0;        // role cards that stay out (TD-1.2)
+  bool announcing = false;  // option `announcements`
   Public open;
 
-  int seat = -1;              // whose view this is; −1: a spectator's or the archive's
-  Role role = Role::none;     // own (TD-2.1)
+  int seat = -1;                         // whose view this is; −1: a spectator's or the archive's
+  Role role = Role::none;                // own (TD-2.1)
   std::array<Holding, kRounds> dealt{};  // own, by round − 1 (TD-3.2)
-  Holding down;               // own, what of this round's is still face down
+  Holding down;                          // own, what of this round's is still face down
 
-  bool all = false;           // the match is over, or this is the archive: what follows is there
+  bool all = false;  // the match is over, or this is the archive: what follows is there
   std::array<Role, kMaxPlayers> roles{};
   Role out = Role::none;
   std::array<std::array<Holding, kMaxPlayers>, kRounds> all_dealt{};

@@ -41,13 +41,16 @@ class Position {
   }
   // Says what was opened before, as far as the end of the match asks.
   Position& opened(int gold, int fire, int empty = 0) {
-    state.open.opened = {static_cast<std::uint8_t>(gold), static_cast<std::uint8_t>(fire), static_cast<std::uint8_t>(empty)};
+    state.open.opened = {static_cast<std::uint8_t>(gold), static_cast<std::uint8_t>(fire),
+                         static_cast<std::uint8_t>(empty)};
     return *this;
   }
   // The keyholder opens `place` before `seat`, and finds `card`, which must lie there.
   Position& open(int seat, int place, Card card) {
     const Holding down = state.down[static_cast<std::size_t>(seat)];
-    const std::uint32_t chosen = card == Card::gold ? 0U : card == Card::fire ? down.gold : down.gold + std::uint32_t{down.fire};
+    const std::uint32_t chosen = card == Card::gold   ? 0U
+                                 : card == Card::fire ? down.gold
+                                                      : down.gold + std::uint32_t{down.fire};
     ScriptedDice dice({chosen});
     std::vector<Draw> draws;
     Dealer dealer(dice, draws);
