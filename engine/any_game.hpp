@@ -1,5 +1,5 @@
-// Games and matches for code that picks the game at run time: table, server, command line. No rule is known here, and no
-// path leads to a state: what leaves is a view, a fact or a move.
+// Games and matches for code that picks the game at run time: table, server, command line. No rule is known here, and
+// no path leads to a state: what leaves is a view, a fact or a move.
 #pragma once
 
 #include <cstdint>
@@ -72,7 +72,8 @@ class AnyMatch {
   // What a bot of `level` answers for `seat`, which owes; a function of what the seat may see and of `seed`.
   [[nodiscard]] virtual Json bot_answer(Seat seat, std::string_view level, std::uint64_t seed) const = 0;
   // What a bot of `level` would do besides, or nothing.
-  [[nodiscard]] virtual std::optional<Json> bot_optional(Seat seat, std::string_view level, std::uint64_t seed) const = 0;
+  [[nodiscard]] virtual std::optional<Json> bot_optional(Seat seat, std::string_view level,
+                                                         std::uint64_t seed) const = 0;
 
   virtual void write_view(Viewer viewer, JsonWriter& json) const = 0;
   // The view after `event`, as that viewer had it then. event ≤ last_event().
@@ -105,7 +106,8 @@ class AnyGame {
   // `setup` can be played; else an error that names what is wrong and what is allowed.
   [[nodiscard]] virtual Result<void> check(const Setup& setup) const = 0;
   // A new match with its event 0 played. The dice are asked only for event 0.
-  [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> start(const Setup& setup, const Stamp& stamp, Dice& dice) const = 0;
+  [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> start(const Setup& setup, const Stamp& stamp,
+                                                                Dice& dice) const = 0;
   // A match from its stored event 0; the others follow by restore_event.
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> restore(const Setup& setup, const Json& event0) const = 0;
 };

@@ -1,5 +1,5 @@
-// Fair dice: nobody, the server included, can choose or foresee a draw, and anybody can check it afterwards. How and why
-// is in docs/dice.md.
+// Fair dice: nobody, the server included, can choose or foresee a draw, and anybody can check it afterwards. How and
+// why is in docs/dice.md.
 #pragma once
 
 #include <array>

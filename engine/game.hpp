@@ -73,8 +73,8 @@ template <class R>
 concept GameRules =
     PlainData<typename R::State> && PlainData<typename R::Move> && sizeof(typename R::Move) <= 8 &&
     requires(const R& rules, typename R::State& changed, const typename R::State& state, const typename R::Move& move,
-             MoveList<typename R::Move>& moves, const typename R::View& view, Dealer& dealer, Journal& journal, Seat seat,
-             Viewer viewer, const Setup& setup, JsonWriter& json, const Json& text, const Fact& fact) {
+             MoveList<typename R::Move>& moves, const typename R::View& view, Dealer& dealer, Journal& journal,
+             Seat seat, Viewer viewer, const Setup& setup, JsonWriter& json, const Json& text, const Fact& fact) {
       { R::info() } -> std::convertible_to<const GameInfo&>;
       { R::create(setup) } -> std::same_as<Result<R>>;
       { R::content_hash() } -> std::convertible_to<std::string_view>;
@@ -85,9 +85,7 @@ concept GameRules =
       { rules.optional(state, seat, moves) } -> std::same_as<void>;
       { rules.asks(state, seat) } -> std::same_as<bool>;
       { rules.play(changed, seat, move, dealer, journal) } -> std::same_as<void>;
-      {
-        rules.refuse(state, seat, std::span<const typename R::Move>())
-      } -> std::same_as<std::optional<Refusal>>;
+      { rules.refuse(state, seat, std::span<const typename R::Move>()) } -> std::same_as<std::optional<Refusal>>;
       { rules.outcome(state) } -> std::same_as<std::optional<Outcome>>;
       { rules.view(state, viewer) } -> std::same_as<typename R::View>;
       { rules.imagine(state, viewer, dealer) } -> std::same_as<typename R::State>;

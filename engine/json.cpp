@@ -54,8 +54,9 @@ Result<void> expect_fields(const Json& object, std::string_view what, std::initi
 
 Result<std::int64_t> read_integer(const Json& object, std::string_view name, std::int64_t low, std::int64_t high) {
   const Json* field = find(object, name);
-  const bool fits = field != nullptr && field->is_number_integer() &&
-                    (!field->is_number_unsigned() || field->get<std::uint64_t>() <= static_cast<std::uint64_t>(INT64_MAX));
+  const bool fits =
+      field != nullptr && field->is_number_integer() &&
+      (!field->is_number_unsigned() || field->get<std::uint64_t>() <= static_cast<std::uint64_t>(INT64_MAX));
   const std::int64_t number = fits ? field->get<std::int64_t>() : 0;
   if (!fits || number < low || number > high) {
     return error("'" + std::string(name) + "' must be a whole number from " + std::to_string(low) + " to " +

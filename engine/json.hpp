@@ -12,8 +12,8 @@ namespace tempora {
 
 using Json = nlohmann::json;
 
-// Parses one JSON text of at most `max_bytes`, nested at most `max_depth` deep, valid UTF-8, without duplicate keys' harm
-// (the last one counts).
+// Parses one JSON text of at most `max_bytes`, nested at most `max_depth` deep, valid UTF-8, without duplicate keys'
+// harm (the last one counts).
 Result<Json> parse_json(std::string_view text, std::size_t max_bytes = std::size_t{1} << 20U, int max_depth = 16);
 
 // The object's fields are all among `allowed`, and it is an object.

@@ -38,10 +38,10 @@ Result<LogHeader> read_header(const Json& json) {
   const auto players = read_integer(json, "players", 1, kMaxSeats);
   const auto match = read_string(json, "match");
   const auto started = read_integer(json, "started", 0, std::int64_t{1} << 53U);
-  for (const Error* problem : {format ? nullptr : &format.error(), game ? nullptr : &game.error(),
-                               rules ? nullptr : &rules.error(), content ? nullptr : &content.error(),
-                               players ? nullptr : &players.error(), match ? nullptr : &match.error(),
-                               started ? nullptr : &started.error()}) {
+  for (const Error* problem :
+       {format ? nullptr : &format.error(), game ? nullptr : &game.error(), rules ? nullptr : &rules.error(),
+        content ? nullptr : &content.error(), players ? nullptr : &players.error(), match ? nullptr : &match.error(),
+        started ? nullptr : &started.error()}) {
     if (problem != nullptr) return tl::make_unexpected(*problem);
   }
   header.game = *game;
@@ -128,8 +128,9 @@ DiceVerdict verify_fair(const Log& log) {
   if (const auto at = first_difference(log, fair)) {
     return failed("event " + std::to_string(*at) + " has draws that these dice did not give");
   }
-  return {true, true,
-          "fair dice: every draw follows from the secret and " + std::to_string(contributions.size()) + " contributions"};
+  return {
+      true, true,
+      "fair dice: every draw follows from the secret and " + std::to_string(contributions.size()) + " contributions"};
 }
 
 }  // namespace
@@ -222,10 +223,11 @@ Result<Log> read_log(std::string_view text) {
 
 Result<std::unique_ptr<AnyMatch>> replay(const Log& log, const AnyGame& game) {
   const GameInfo& info = game.info();
-  if (log.header.game != info.id) return error("this log is of the game '" + log.header.game + "', not '" + info.id + "'");
+  if (log.header.game != info.id)
+    return error("this log is of the game '" + log.header.game + "', not '" + info.id + "'");
   if (log.header.rules_version != info.rules_version) {
-    return error("this log was played by rules version " + std::to_string(log.header.rules_version) + "; known: " +
-                 std::to_string(info.rules_version));
+    return error("this log was played by rules version " + std::to_string(log.header.rules_version) +
+                 "; known: " + std::to_string(info.rules_version));
   }
   if (log.events.empty()) return error("the log holds no event");
   auto match = game.restore(log.header.setup, log.events.front());
@@ -243,7 +245,8 @@ Result<std::unique_ptr<AnyMatch>> replay(const Log& log, const AnyGame& game) {
   std::string text;
   JsonWriter json(text);
   if (outcome) write(*outcome, json);
-  if (!outcome || !log.end.is_object() || !log.end.contains("outcome") || log.end["outcome"].dump() != Json::parse(text).dump()) {
+  if (!outcome || !log.end.is_object() || !log.end.contains("outcome") ||
+      log.end["outcome"].dump() != Json::parse(text).dump()) {
     return error("the closing line is not how this match ended");
   }
   return match;

@@ -1,5 +1,5 @@
-// The log of a match as a file (docs/log-format.md): a line for the setup, a line an event, a closing line; each holds the
-// SHA-256 of the line before.
+// The log of a match as a file (docs/log-format.md): a line for the setup, a line an event, a closing line; each holds
+// the SHA-256 of the line before.
 #pragma once
 
 #include <cstdint>

@@ -28,12 +28,12 @@ class Match {
 
   struct Event {
     std::uint32_t number = 0;
-    std::uint32_t parent = 0;                 // the event in whose state it was made
-    std::optional<std::uint32_t> decision;    // the decision that it answers; none: an optional move
-    std::optional<std::uint32_t> undo_to;     // takes the match back to just after that event
-    std::uint32_t command = 0;                // the first event of the command that made it
+    std::uint32_t parent = 0;               // the event in whose state it was made
+    std::optional<std::uint32_t> decision;  // the decision that it answers; none: an optional move
+    std::optional<std::uint32_t> undo_to;   // takes the match back to just after that event
+    std::uint32_t command = 0;              // the first event of the command that made it
     Seat seat = 0;
-    bool forced = false;                      // a list of one, answered by the engine
+    bool forced = false;  // a list of one, answered by the engine
     bool revealed = false;
     bool sealed = false;
     Move move{};
@@ -274,7 +274,8 @@ class Match {
     legal(seat, moves);
     if (moves.contains(move)) {
       if (first && answers != owed) {
-        return Refusal{"stale", "that answer is to another decision; the one owed now is " + std::to_string(*owed), "", {}};
+        return Refusal{
+            "stale", "that answer is to another decision; the one owed now is " + std::to_string(*owed), "", {}};
       }
       return std::nullopt;
     }
@@ -282,8 +283,8 @@ class Match {
     if (moves.contains(move)) return std::nullopt;
     if (first && answers && answers != owed) {
       return Refusal{"stale",
-                     "that answer is to another decision; " +
-                         (owed ? "the one owed now is " + std::to_string(*owed) : std::string("this seat owes none now")),
+                     "that answer is to another decision; " + (owed ? "the one owed now is " + std::to_string(*owed)
+                                                                    : std::string("this seat owes none now")),
                      "",
                      {}};
     }
@@ -517,7 +518,8 @@ class Match {
     if (json.contains("draws")) {
       if (!json["draws"].is_array()) return error("'draws' must be a list of [bound, outcome]");
       for (const Json& pair : json["draws"]) {
-        const bool good = pair.is_array() && pair.size() == 2 && pair[0].is_number_unsigned() && pair[1].is_number_unsigned();
+        const bool good =
+            pair.is_array() && pair.size() == 2 && pair[0].is_number_unsigned() && pair[1].is_number_unsigned();
         if (!good || pair[0].get<std::uint64_t>() > UINT32_MAX || pair[1].get<std::uint64_t>() > UINT32_MAX) {
           return error("'draws' must be a list of [bound, outcome]");
         }
@@ -530,9 +532,9 @@ class Match {
   R rules_;
   State state_{};
   std::vector<Event> events_;
-  std::vector<std::uint32_t> line_;                   // the events in effect, from 0 on
-  std::array<std::uint32_t, kMaxSeats> since_{};      // by seat: the event at which it began to owe
-  std::map<std::uint32_t, State> states_;             // snapshots by event
+  std::vector<std::uint32_t> line_;               // the events in effect, from 0 on
+  std::array<std::uint32_t, kMaxSeats> since_{};  // by seat: the event at which it began to owe
+  std::map<std::uint32_t, State> states_;         // snapshots by event
   std::uint32_t barrier_ = 0;
   bool stopped_ = false;
 };

@@ -23,8 +23,8 @@ class MoveList {
     assert(size_ < kCapacity);
     moves_[size_++] = move;
   }
-  // Appends the first `count` moves of `row`. The whole row is copied, which is quicker than copying `count` moves; what
-  // lies beyond the list's end means nothing.
+  // Appends the first `count` moves of `row`. The whole row is copied, which is quicker than copying `count` moves;
+  // what lies beyond the list's end means nothing.
   template <std::size_t N>
   void append(const std::array<Move, N>& row, std::size_t count) {
     assert(count <= N && size_ + N <= kCapacity);

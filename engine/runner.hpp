@@ -1,5 +1,6 @@
-// The loop that plays a match among bots: while somebody owes, each bot seat, from the lowest owing seat on, is asked once
-// for an optional move; then the lowest owing seat answers. No virtual call, no allocation.
+// The loop that plays a match among bots: while somebody owes, each bot seat, from the lowest owing seat on, is asked
+// once for an optional move; then the lowest owing seat answers. Lists of one are answered as Match answers them, so
+// that both make the same events. No virtual call, no allocation.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +12,7 @@ namespace tempora {
 
 // Who plays in the loop:
 //   answer(seat, sight, legal, generator) → Move, one of `legal`
-//   speaks(seat) → whether optional(…) would ever return something for that seat
+//   speaks(seat) → whether optional(…) would ever return something for that seat; the same all through a match
 //   optional(seat, sight, list, generator) → std::optional<Move>, one of `list`
 template <class R, class Player>
 class Runner {
@@ -23,41 +24,55 @@ class Runner {
 
   Runner(const R& rules, Player& player) : rules_(rules), player_(player) {}
 
-  // Plays `state` to its end and returns the number of moves. `on_move(seat, move, forced)` is called before each is played.
+  // Plays `state` to its end and returns the number of moves. `on_move(seat, move, legal, forced)` is called before
+  // each is played; `legal` is the list that it was chosen from.
   template <class OnMove>
   std::uint32_t play(State& state, Dealer& dealer, Journal& journal, Generator& generator, OnMove&& on_move) {
+    SeatSet speakers;
+    for (int seat = 0; seat < rules_.players(); ++seat) {
+      if (player_.speaks(static_cast<Seat>(seat))) speakers.insert(static_cast<Seat>(seat));
+    }
     std::uint32_t count = 0;
-    for (SeatSet owing = rules_.owing(state); !owing.empty(); owing = rules_.owing(state)) {
-      const Seat seat = owing.lowest();
-      if (!rules_.asks(state, seat)) {
-        moves_.clear();
-        rules_.legal(state, seat, moves_);
-        on_move(seat, moves_[0], true);
-        rules_.play(state, seat, moves_[0], dealer, journal);
-        ++count;
-        continue;
-      }
-      for (int i = 0; i < rules_.players(); ++i) {
-        const auto speaker = static_cast<Seat>((seat + i) % rules_.players());
-        if (!player_.speaks(speaker)) continue;
-        moves_.clear();
-        rules_.optional(state, speaker, moves_);
-        if (moves_.empty()) continue;
-        const auto move = player_.optional(speaker, Sight<R>(rules_, state, speaker), moves_, generator);
-        if (!move) continue;
-        on_move(speaker, *move, false);
-        rules_.play(state, speaker, *move, dealer, journal);
-        ++count;
-      }
-      const SeatSet now = rules_.owing(state);
-      if (now.empty()) break;
-      const Seat next = now.lowest();
-      moves_.clear();
-      rules_.legal(state, next, moves_);
-      const Move move = player_.answer(next, Sight<R>(rules_, state, next), moves_, generator);
-      on_move(next, move, false);
-      rules_.play(state, next, move, dealer, journal);
+    const auto play_one = [&](Seat seat, const Move& move, bool forced) {
+      on_move(seat, move, moves_, forced);
+      rules_.play(state, seat, move, dealer, journal);
       ++count;
+    };
+    const auto answer_lists_of_one = [&] {
+      for (bool again = true; again;) {
+        again = false;
+        for (const Seat seat : rules_.owing(state)) {
+          if (rules_.asks(state, seat)) continue;
+          moves_.clear();
+          rules_.legal(state, seat, moves_);
+          play_one(seat, moves_[0], true);
+          again = true;
+          break;
+        }
+      }
+    };
+    answer_lists_of_one();
+    for (SeatSet owing = rules_.owing(state); !owing.empty(); owing = rules_.owing(state)) {
+      if (!speakers.empty()) {
+        for (int i = 0; i < rules_.players(); ++i) {
+          const auto speaker = static_cast<Seat>((owing.lowest() + i) % rules_.players());
+          if (!speakers.contains(speaker)) continue;
+          moves_.clear();
+          rules_.optional(state, speaker, moves_);
+          if (moves_.empty()) continue;
+          const auto move = player_.optional(speaker, Sight<R>(rules_, state, speaker), moves_, generator);
+          if (!move) continue;
+          play_one(speaker, *move, false);
+          answer_lists_of_one();
+        }
+        owing = rules_.owing(state);
+        if (owing.empty()) break;
+      }
+      const Seat seat = owing.lowest();
+      moves_.clear();
+      rules_.legal(state, seat, moves_);
+      play_one(seat, player_.answer(seat, Sight<R>(rules_, state, seat), moves_, generator), false);
+      answer_lists_of_one();
     }
     return count;
   }

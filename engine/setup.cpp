@@ -37,9 +37,8 @@ bool is_order_of(const Json& value, std::span<const std::string> values) {
 }
 
 bool fits(const OptionSpec& spec, const Json& value, int players) {
-  const bool named =
-      value.is_string() && std::find(spec.values.begin(), spec.values.end(), value.get_ref<const std::string&>()) !=
-                               spec.values.end();
+  const bool named = value.is_string() && std::find(spec.values.begin(), spec.values.end(),
+                                                    value.get_ref<const std::string&>()) != spec.values.end();
   const auto within = [&](std::int64_t low, std::int64_t high) {
     return value.is_number_integer() && value >= low && value <= high;
   };

@@ -167,9 +167,7 @@ class TypedGame final : public AnyGame {
  public:
   const GameInfo& info() const override { return R::info(); }
   std::string_view content_hash() const override { return R::content_hash(); }
-  std::vector<std::string> bot_levels() const override {
-    return {BotLevels::kNames.begin(), BotLevels::kNames.end()};
-  }
+  std::vector<std::string> bot_levels() const override { return {BotLevels::kNames.begin(), BotLevels::kNames.end()}; }
   std::optional<std::string> bot_stamp(std::string_view level) const override {
     const auto index = BotLevels::find(level);
     if (!index) return std::nullopt;
