@@ -1,0 +1,107 @@
+// Every page in three widths, light and dark, from documents written by hand: nothing runs over the edge, axe finds nothing
+// serious, and the pictures are kept to be looked at.
+
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChatLine, FactGroup, TableDocument } from '../src/lib/protocol';
+import * as fixtures from '../src/testing/fixtures';
+import { launch, screenshot, seriousFaults, SIZES } from './browser';
+
+let server: PreviewServer;
+let browser: Browser;
+let origin: string;
+
+beforeAll(async () => {
+  server = await preview({ root: join(import.meta.dirname, '..'), preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  origin = `http://localhost:${(server.httpServer.address() as AddressInfo).port}`;
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+interface Table {
+  doc: TableDocument;
+  facts?: FactGroup[];
+  chat?: ChatLine[];
+}
+
+async function answerApi(page: Page, table: Table | null): Promise<void> {
+  const answers: Record<string, unknown> = {
+    '/api/catalogue': fixtures.catalogue,
+    '/api/me': { name: 'Ada', devices: 1 },
+    '/api/me/tables': fixtures.myTables,
+    '/api/tables': fixtures.openTables,
+    '/api/me/matches': fixtures.myMatches,
+    '/api/me/devices': [
+      { id: 'd1', current: true, label: 'Chromium on Linux', created: 1_790_000_000_000, seen: 1_790_000_000_000 },
+      { id: 'd2', label: 'Firefox on Android', created: 1_780_000_000_000, seen: 1_789_000_000_000 },
+    ],
+    '/api/address': { url: 'http://192.168.1.20:8080' },
+    '/api/matches/m7/replay': fixtures.replay,
+  };
+  await page.route('**/api/**', (route) => {
+    const answer = answers[new URL(route.request().url()).pathname];
+    return answer === undefined ? route.fulfill({ status: 404, json: {} }) : route.fulfill({ json: answer });
+  });
+  await page.routeWebSocket('**/api/tables/*/socket', (socket) => {
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { type: string };
+      if (message.type !== 'hello' || !table) return;
+      socket.send(JSON.stringify({ type: 'state', n: 42, ...table }));
+    });
+  });
+}
+
+const chat = fixtures.chat;
+const facts = fixtures.groups;
+const pages: { name: string; path: string; table?: Table; ready: string }[] = [
+  { name: 'home', path: '/', ready: '.cover svg' },
+  { name: 'game', path: '/game/tempel', ready: '.new' },
+  { name: 'lobby', path: `/t/${fixtures.CODE}`, table: { doc: fixtures.lobby, chat }, ready: '.chairs' },
+  { name: 'table', path: `/t/${fixtures.CODE}`, table: { doc: fixtures.playing, facts, chat }, ready: '[data-testid=tempel-board]' },
+  { name: 'end', path: `/t/${fixtures.CODE}`, table: { doc: fixtures.over, facts, chat }, ready: 'dialog table' },
+  { name: 'replay', path: '/replay/m7', ready: '[data-testid=tempel-board]' },
+  { name: 'upload', path: '/replay', ready: 'input[type=file]' },
+  { name: 'matches', path: '/matches', ready: '.entry' },
+  { name: 'rules', path: '/rules/tempel#TD-3.4', ready: '.book h3' },
+  { name: 'devices', path: '/devices', ready: '.list li' },
+  { name: 'unknown', path: '/nowhere', ready: 'h1' },
+];
+const [wide, middle, narrow] = SIZES;
+const looks = [
+  { ...wide, theme: 'light', locale: 'en-GB' },
+  { ...wide, theme: 'dark', locale: 'de-DE' },
+  { ...middle, theme: 'light', locale: 'de-DE' },
+  { ...narrow, theme: 'light', locale: 'en-GB' },
+  { ...narrow, theme: 'dark', locale: 'de-DE' },
+] as const;
+
+describe.each(pages)('$name', ({ name, path, table, ready }) => {
+  it.each(looks.map((look) => ({ ...look, size: look.name })))(
+    '$size $theme',
+    async ({ width, height, theme, locale, size }) => {
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale });
+      try {
+        const page = await context.newPage();
+        const errors: string[] = [];
+        page.on('pageerror', (error) => errors.push(String(error)));
+        await answerApi(page, table ?? null);
+        await page.goto(`${origin}${path.replace(/(#|$)/, '?still$1')}`);
+        await page.waitForSelector(ready, { timeout: 10_000 }).catch((error: unknown) => errors.push(String(error)));
+        await page.evaluate(() => document.fonts.ready);
+        await screenshot(page, `${name}-${size}-${theme}`);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(over, 'pixels over the edge').toBe(0);
+        expect(errors).toEqual([]);
+        expect(await seriousFaults(page)).toEqual([]);
+      } finally {
+        await context.close();
+      }
+    },
+  );
+});
