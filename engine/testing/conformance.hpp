@@ -43,8 +43,8 @@ class Conformance {
   // Logs replay to the same bytes, undo gives back the exact bytes, outlooks come true, files come back.
   std::vector<std::string> records() {
     return for_all_players("records", settings_.records, [&](const Table& table, int index) {
-      conformance::Record<R> record(table.rules, table.seed(index), settings_.chatter, table.bound, *findings_,
-                                    table.name(index));
+      conformance::Record<R> record(table.rules, table.seed(index), chatter_of(table.seed(index)), table.bound,
+                                    *findings_, table.name(index));
       record.play();
       record.check_log();
       size(record.match().events().size(), "events with undo");
@@ -58,8 +58,8 @@ class Conformance {
   // What is legal is accepted; whatever else arrives is refused with a reason and changes nothing.
   std::vector<std::string> refusals() {
     return for_all_players("refusals", settings_.refused_positions, [&](const Table& table, int index) {
-      conformance::Record<R> record(table.rules, table.seed(index), settings_.chatter, table.bound, *findings_,
-                                    table.name(index));
+      conformance::Record<R> record(table.rules, table.seed(index), chatter_of(table.seed(index)), table.bound,
+                                    *findings_, table.name(index));
       Generator generator(~table.seed(index));
       record.play_to(generator.below(static_cast<std::uint32_t>(table.mean_length) + 2));
       record.check_allowed();
@@ -134,6 +134,10 @@ class Conformance {
     }
   };
 
+  // Of a hundred events of a match, how many are optional moves where there are any: matches are silent, talkative and
+  // all between.
+  static int chatter_of(std::uint64_t seed) { return static_cast<int>(mix(seed) % 101); }
+
   void begin() {
     findings_.emplace();
     sizes_.clear();
@@ -195,10 +199,11 @@ class Conformance {
     Generator generator(seed);
     Dealer dealer{Generator(~seed)};
     Journal deaf;
+    const int chatter = chatter_of(seed);
     State state = table.rules.start(dealer, deaf);
     for (std::uint32_t event = 0;; ++event) {
       if (!go_on(state, event) || event > table.bound) return event;
-      const auto choice = conformance::choose(table.rules, state, generator, settings_.chatter);
+      const auto choice = conformance::choose(table.rules, state, generator, chatter);
       if (!choice) return event;
       table.rules.play(state, choice->seat, choice->move, dealer, deaf);
     }

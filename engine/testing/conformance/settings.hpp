@@ -25,7 +25,6 @@ struct Settings {
   // For the whole game:
   int frequency_matches = 100'000;
 
-  int chatter = 25;  // of a hundred events, how many are optional moves where there are any
   std::uint64_t seed = 20260201;
 
   // The counts above for the environment's TEMPORA_FULL=1, else a twentieth of them (of refusals: all).
