@@ -1,0 +1,180 @@
+#include <fmt/format.h>
+
+#include <optional>
+#include <vector>
+
+#include "cli/arguments.hpp"
+#include "cli/commands.hpp"
+#include "cli/progress.hpp"
+#include "lab/catalogue.hpp"
+
+namespace tempora::cli {
+namespace {
+
+// The quickest of so many rounds counts: what else the machine does can only slow a round down.
+// A round is short, so that some go undisturbed.
+constexpr int kRounds = 400;
+constexpr int kMatches = 500;  // a round
+
+// What figures are held against.
+constexpr double kMostDrawCosts = 8;  // a match, in costs of its bare draws
+constexpr double kAimDrawCosts = 5;
+constexpr int kMostStateBytes = 512;
+constexpr double kMostViewMicroseconds = 10;
+// Random matches a second on one core: what the best public C++ framework plays on this kind of machine.
+struct Baseline {
+  std::string_view game;
+  int players;
+  double matches_per_second;
+};
+constexpr Baseline kBaselines[] = {{"tempel", 5, 137'000}};
+
+std::optional<double> baseline(const AnyGame& game, int players) {
+  for (const Baseline& known : kBaselines) {
+    if (known.game == game.info().id && known.players == players) return known.matches_per_second;
+  }
+  return std::nullopt;
+}
+
+struct Figures {
+  const lab::Lab* lab;
+  std::vector<lab::Pace> paces;  // by number of players
+  lab::ViewCost view;
+  std::string signature;
+};
+
+double matches_per_second(const lab::Pace& pace) { return 1e9 / pace.match_nanoseconds; }
+double moves_per_second(const lab::Pace& pace) { return pace.length.mean() * matches_per_second(pace); }
+double ratio(const lab::Pace& pace) { return pace.match_nanoseconds / pace.draws_nanoseconds; }
+
+void write(const lab::Pace& pace, const AnyGame& game, JsonWriter& json) {
+  json.begin_object();
+  json.field("players", pace.players);
+  json.field("matches_per_second", matches_per_second(pace));
+  if (const auto known = baseline(game, pace.players)) json.field("baseline_matches_per_second", *known);
+  json.field("moves_per_second", moves_per_second(pace));
+  json.field("match_nanoseconds", pace.match_nanoseconds);
+  json.field("draws", pace.draws);
+  json.field("draws_nanoseconds", pace.draws_nanoseconds);
+  json.field("ratio", ratio(pace));
+  json.key("legal");
+  json.begin_object();
+  json.field("mean", pace.legal.mean());
+  json.field("max", pace.legal.greatest());
+  json.end_object();
+  json.key("length");
+  json.begin_object();
+  json.field("mean", pace.length.mean());
+  json.field("min", pace.length.least());
+  json.field("max", pace.length.greatest());
+  json.end_object();
+  json.end_object();
+}
+
+void write(const Figures& figures, JsonWriter& json) {
+  const AnyGame& game = figures.lab->game();
+  json.begin_object();
+  json.field("game", std::string_view(game.info().id));
+  json.field("signature", std::string_view(figures.signature));
+  json.field("state_bytes", figures.lab->state_bytes());
+  json.key("view");
+  json.begin_object();
+  json.field("players", figures.view.players);
+  json.field("moves", figures.view.moves);
+  json.field("bytes", figures.view.bytes);
+  json.field("microseconds", figures.view.microseconds);
+  json.end_object();
+  json.key("random");
+  json.begin_array();
+  for (const lab::Pace& pace : figures.paces) write(pace, game, json);
+  json.end_array();
+  json.end_object();
+}
+
+void print_json(const std::vector<Figures>& all, std::ostream& out) {
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  json.key("limits");
+  json.begin_object();
+  json.field("ratio", kMostDrawCosts);
+  json.field("ratio_aim", kAimDrawCosts);
+  json.field("state_bytes", kMostStateBytes);
+  json.field("view_microseconds", kMostViewMicroseconds);
+  json.end_object();
+  json.key("games");
+  json.begin_array();
+  for (const Figures& figures : all) write(figures, json);
+  json.end_array();
+  json.end_object();
+  out << text << '\n';
+}
+
+void print_table(const Figures& figures, std::ostream& out) {
+  const AnyGame& game = figures.lab->game();
+  out << fmt::format(
+      "{}: random matches, one thread, `legal` filled at every choice; the quickest of {} rounds of {} matches\n",
+      game.info().id, kRounds, kMatches);
+  out << "players  matches/s     moves/s  ns/match  draws  ns/draws  ratio  legal mean max  length mean  min  max\n";
+  for (const lab::Pace& pace : figures.paces) {
+    out << fmt::format(
+        "{:>7} {:>10.0f} {:>11.0f} {:>9.0f} {:>6.1f} {:>9.1f} {:>6.2f} {:>11.2f} {:>3} {:>12.2f} {:>4} {:>4}\n",
+        pace.players, matches_per_second(pace), moves_per_second(pace), pace.match_nanoseconds, pace.draws,
+        pace.draws_nanoseconds, ratio(pace), pace.legal.mean(), pace.legal.greatest(), pace.length.mean(),
+        pace.length.least(), pace.length.greatest());
+  }
+  out << fmt::format("ratio: a match against the bare cost of its draws; at most {:g}, aim {:g}\n", kMostDrawCosts,
+                     kAimDrawCosts);
+  for (const lab::Pace& pace : figures.paces) {
+    if (const auto known = baseline(game, pace.players)) {
+      out << fmt::format(
+          "{} players: {:.1f} times the {:.0f} matches/s of the best public C++ framework on this kind of machine; aim "
+          "10\n",
+          pace.players, matches_per_second(pace) / *known, *known);
+    }
+  }
+  out << fmt::format("state: {} bytes, at most {}\n", figures.lab->state_bytes(), kMostStateBytes);
+  out << fmt::format("view: {:.2f} us and {} bytes as JSON, {} players after {} moves; at most {:g} us\n",
+                     figures.view.microseconds, figures.view.bytes, figures.view.players, figures.view.moves,
+                     kMostViewMicroseconds);
+  out << fmt::format("signature: {}\n", figures.signature);
+}
+
+Figures measure(const lab::Lab& lab, ProgressBar& bar) {
+  const GameInfo& info = lab.game().info();
+  Figures figures{&lab, {}, lab.view_cost(), lab.signature()};
+  const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players + 1);
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    bar.show(figures.paces.size(), counts);
+    figures.paces.push_back(lab.pace(players, kRounds, kMatches));
+  }
+  return figures;
+}
+
+}  // namespace
+
+int bench(const BenchArguments& arguments, Console& console) {
+  std::vector<const lab::Lab*> labs(lab::catalogue().begin(), lab::catalogue().end());
+  if (!arguments.game.empty()) {
+    const auto game = read_game(arguments.game);
+    if (!game) return wrong_use(console, game.error().text);
+    labs = {lab::find_lab(arguments.game)};
+  }
+  if (arguments.signature) {
+    for (const lab::Lab* lab : labs) console.out << lab->game().info().id << ' ' << lab->signature() << '\n';
+    return kDone;
+  }
+  std::vector<Figures> all;
+  {
+    ProgressBar bar(console);
+    for (const lab::Lab* lab : labs) all.push_back(measure(*lab, bar));
+  }
+  if (arguments.json) {
+    print_json(all, console.out);
+  } else {
+    for (const Figures& figures : all) print_table(figures, console.out);
+  }
+  return kDone;
+}
+
+}  // namespace tempora::cli

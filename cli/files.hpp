@@ -1,0 +1,18 @@
+// Whole files at once. Errors are one line: the path, and what went wrong.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+#include "engine/result.hpp"
+
+namespace tempora::cli {
+
+Result<std::string> read_file(const std::filesystem::path& path);
+// What was there is replaced.
+Result<void> write_file(const std::filesystem::path& path, std::string_view text);
+// Makes the folder, and those around it, where they are missing.
+Result<void> make_folder(const std::filesystem::path& path);
+
+}  // namespace tempora::cli

@@ -1,0 +1,24 @@
+#include "lab/catalogue.hpp"
+
+#include <array>
+
+#include "games/catalogue.hpp"
+#include "games/tempel/bots.hpp"
+#include "lab/typed_lab.hpp"
+
+namespace tempora::lab {
+
+std::span<const Lab* const> catalogue() {
+  static const TypedLab<tempel::Rules, tempel::BotLevels> kTempel(*find_game("tempel"));
+  static const std::array<const Lab*, 1> kLabs{&kTempel};
+  return kLabs;
+}
+
+const Lab* find_lab(std::string_view id) {
+  for (const Lab* lab : catalogue()) {
+    if (lab->game().info().id == id) return lab;
+  }
+  return nullptr;
+}
+
+}  // namespace tempora::lab

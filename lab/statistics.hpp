@@ -1,0 +1,72 @@
+// What many matches came to. Counts are whole numbers, so that sums do not depend on the order in which they are made.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/game.hpp"
+
+namespace tempora::lab {
+
+struct Interval {
+  double low = 0;
+  double high = 0;
+};
+
+// Wilson's interval for a share of `successes` in `trials`, at 95 %. `successes` may be a sum of fractions. 0 … 1
+// without trials.
+Interval wilson_interval(double successes, double trials);
+
+// Wide enough for the sum of squares of 64-bit numbers.
+__extension__ typedef __int128 Wide;
+
+// Sum, mean and spread of whole numbers.
+class Sample {
+ public:
+  void add(std::int64_t value);
+  void add(const Sample& other);
+  [[nodiscard]] std::int64_t count() const { return count_; }
+  [[nodiscard]] std::int64_t sum() const { return sum_; }
+  [[nodiscard]] double mean() const;
+  // Of the sample, with count − 1; 0 for fewer than two values.
+  [[nodiscard]] double standard_deviation() const;
+  [[nodiscard]] std::int64_t least() const { return least_; }
+  [[nodiscard]] std::int64_t greatest() const { return greatest_; }
+
+ private:
+  std::int64_t count_ = 0;
+  std::int64_t sum_ = 0;
+  Wide squares_ = 0;
+  std::int64_t least_ = 0;
+  std::int64_t greatest_ = 0;
+};
+
+class Tally {
+ public:
+  void add(const Outcome& outcome, std::int64_t moves);
+  void add(const Tally& other);
+
+  [[nodiscard]] std::int64_t matches() const { return length_.count(); }
+  [[nodiscard]] const std::map<std::string, std::int64_t, std::less<>>& by_rule() const { return by_rule_; }
+  // Matches that each group won.
+  [[nodiscard]] const std::map<std::string, std::int64_t, std::less<>>& groups() const { return groups_; }
+  // By seat: first places, one shared by k seats counting 1 / k for each.
+  [[nodiscard]] std::vector<double> wins(int players) const;
+  // Scores of all seats in all matches, each the sum of its lines.
+  [[nodiscard]] const Sample& score() const { return score_; }
+  // Moves a match.
+  [[nodiscard]] const Sample& length() const { return length_; }
+
+ private:
+  std::map<std::string, std::int64_t, std::less<>> by_rule_;
+  std::map<std::string, std::int64_t, std::less<>> groups_;
+  // By seat and by the number of seats that shared the first place.
+  std::array<std::array<std::int64_t, kMaxSeats + 1>, kMaxSeats> first_places_{};
+  Sample score_;
+  Sample length_;
+};
+
+}  // namespace tempora::lab
