@@ -42,6 +42,10 @@ function(tempora_content game)
     DEPENDS ${files} ${PROJECT_SOURCE_DIR}/cmake/embed_content.py
     VERBATIM)
   add_custom_target(${game}_content DEPENDS ${header})
+  if(NOT TARGET generated) # everything that must be there before the code can be read
+    add_custom_target(generated)
+  endif()
+  add_dependencies(generated ${game}_content)
 endfunction()
 
 # tempora_fuzz(name SOURCES … LIBS … [SEEDS FOLDER]): a libFuzzer program, and in programs/name.seeds where its examples lie.
