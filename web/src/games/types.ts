@@ -87,6 +87,8 @@ export interface BoardProps<View = GameView> {
   t: Translate;
   settings: BoardSettings;
   marks: Marks;
+  /** Height in pixels of the window on the board, for a board that fits itself into it. */
+  height?: number;
 }
 
 export interface SeatBadgeProps<View = GameView> {

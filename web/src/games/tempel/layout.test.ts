@@ -5,12 +5,14 @@ const WIDTHS = [300, 336, 360, 420, 560, 744, 760, 896, 1100, 1240];
 const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10];
 const apart = (a: Box, b: Box): boolean => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-const all = PLAYERS.flatMap((players) => WIDTHS.flatMap((width) => [5, 4, 3, 2].map((each) => ({ players, width, each }))));
+const all = PLAYERS.flatMap((players) =>
+  WIDTHS.flatMap((width) => [5, 4, 3, 2].flatMap((each) => [undefined, 420, 700].map((height) => ({ players, width, each, height })))),
+);
 
 describe('the board', () => {
-  it.each(all)('keeps $players players with $each doors apart within $width pixels', ({ players, width, each }) => {
+  it.each(all)('keeps $players players with $each doors apart within $width pixels (height $height)', ({ players, width, each, height }) => {
     const bottom = players - 2;
-    const layout = arrange(players, bottom, width, each);
+    const layout = arrange(players, bottom, width, each, height);
     const boxes = Array.from({ length: players }, (_, seat) => layout.seats[seat] as Box);
     for (const [k, box] of boxes.entries()) {
       expect(box.x).toBeGreaterThanOrEqual(0);
@@ -24,8 +26,8 @@ describe('the board', () => {
     expect(Math.min(layout.door.width, layout.door.height, PLATE)).toBeGreaterThanOrEqual(44);
   });
 
-  it.each(all)('lets arrows reach every door: $players players, $width pixels, $each doors', ({ players, width, each }) => {
-    const layout = arrange(players, 0, width, each);
+  it.each(all)('lets arrows reach every door: $players players, $width pixels, $each doors, height $height', ({ players, width, each, height }) => {
+    const layout = arrange(players, 0, width, each, height);
     const doors = Array.from({ length: players * each }, (_, k) => ({ k, ...doorCentre(layout, Math.floor(k / each), k % each, each) }));
     const reached = new Set([0]);
     const waiting = [0];
@@ -39,6 +41,11 @@ describe('the board', () => {
       }
     }
     expect(reached.size).toBe(players * each);
+  });
+
+  it('fits ten players with five doors each into a small window, and fills a large one', () => {
+    expect(arrange(10, 0, 780, 5, 500).height).toBeLessThanOrEqual(500);
+    for (const players of PLAYERS) expect(arrange(players, 0, 1000, 4, 760).height).toBe(760);
   });
 
   it('goes clockwise from the reader: the next seat lies left, the one before lies right', () => {

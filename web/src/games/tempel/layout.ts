@@ -36,21 +36,24 @@ const WIDE_GAP = 8;
 const PADDING = 6;
 /** Doors side by side in the first round, the widest. */
 const DOORS = 5;
+/** Between rows of seats: at least, and where nothing presses. */
+const ROW_GAP = 8;
+const LOOSE_GAP = 22;
 const LEAST_DOOR = 44;
 const RATIO = 1.24;
 /** Least width of a name with its announcement below, beside the doors. */
 const LEAST_NAME = 124;
 /** Height of the strip above a list that shows the last opening. */
-const STRIP = 72;
+const STRIP = 56;
 
 // Around the clearing, clockwise from the reader's own place: column as a share of the free width, and row.
 type Spot = [column: number, row: number];
 const RINGS: Record<number, Spot[]> = {
   3: [[0.5, 2], [0.04, 0.4], [0.96, 0.4]],
   4: [[0.5, 2], [0, 1], [0.5, 0], [1, 1]],
-  5: [[0.5, 2], [0, 1.1], [0.1, 0], [0.9, 0], [1, 1.1]],
+  5: [[0.5, 2], [0, 1], [0.1, 0], [0.9, 0], [1, 1]],
   6: [[0.5, 2], [0, 1.25], [0, 0.2], [0.5, 0], [1, 0.2], [1, 1.25]],
-  7: [[0.5, 3], [0, 2.1], [0, 1.05], [0.1, 0], [0.9, 0], [1, 1.05], [1, 2.1]],
+  7: [[0.5, 3], [0, 2], [0, 1], [0.1, 0], [0.9, 0], [1, 1], [1, 2]],
   8: [[0.5, 3], [0, 2.3], [0, 1.25], [0, 0.2], [0.5, 0], [1, 0.2], [1, 1.25], [1, 2.3]],
   9: [[0.5, 3], [0, 3], [0, 2], [0, 1], [0.12, 0], [0.88, 0], [1, 1], [1, 2], [1, 3]],
   10: [[0.5, 3], [0, 3], [0, 2], [0, 1], [0, 0], [0.5, 0], [1, 0], [1, 1], [1, 2], [1, 3]],
@@ -69,21 +72,23 @@ function doorFor(width: number, doors: number, greatest: number): number {
   return door;
 }
 
-/** The layout of a board for 3 to 10 players with `each` doors before everybody that is `width` pixels wide; seat `bottom` is
- *  nearest to the reader. */
-export function arrange(players: number, bottom: number, width: number, each: number): Layout {
+/** The layout of a board for 3 to 10 players with `each` doors before everybody, `width` pixels wide; seat `bottom` is nearest to
+ *  the reader. Where a `height` is given, a ring fills it, with smaller doors if need be; a list scrolls. */
+export function arrange(players: number, bottom: number, width: number, each: number, height?: number): Layout {
   const across = columns(players);
-  return width >= across * LEAST_CLUSTER + (across - 1) * 8 ? ring(players, bottom, width, each, across) : list(players, bottom, width, each);
+  return width >= across * LEAST_CLUSTER + (across - 1) * 4 ? ring(players, bottom, width, each, across, height) : list(players, bottom, width, each);
 }
 
-function ring(players: number, bottom: number, width: number, each: number, across: number): Layout {
-  const room = (width - (across - 1) * 12) / across;
-  const door = doorFor(Math.min(room, width * 0.37), Math.max(each, 4), players > 7 ? 70 : 84);
-  const [w, h] = [Math.max(LEAST_CLUSTER, clusterWidth(door, each)), clusterHeight(door)];
+function ring(players: number, bottom: number, width: number, each: number, across: number, room?: number): Layout {
   const spots = RINGS[players] ?? [];
   const rows = Math.max(...spots.map(([, row]) => row));
+  const least = (door: number): number => rows * (clusterHeight(door) + ROW_GAP) + clusterHeight(door);
+  let door = doorFor(Math.min((width - (across - 1) * 12) / across, width * 0.37), Math.max(each, 4), players > 7 ? 70 : 84);
+  while (room !== undefined && door > LEAST_DOOR && least(door) > room) --door;
+  const [w, h] = [Math.max(LEAST_CLUSTER, clusterWidth(door, each)), clusterHeight(door)];
   // A wide clearing keeps the shape of a clearing; a narrow one keeps the seats apart.
-  const step = Math.max(h + (players > 7 ? 18 : 30), (Math.min(width * 0.6, 700) - h) / rows);
+  const shape = room === undefined ? Math.min(width * 0.6, 700) : Math.min(room, width * 0.8);
+  const step = Math.max(h + (room === undefined ? LOOSE_GAP : ROW_GAP), (shape - h) / rows);
   const height = Math.round(rows * step + h);
   const seats: Place[] = [];
   spots.forEach(([column, row], k) => {

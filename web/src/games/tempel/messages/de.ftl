@@ -120,10 +120,9 @@ tempel-peek = Nachsehen
 tempel-hide = Verdecken
 tempel-peek-hidden = Rolle und Kammern sind verdeckt.
 tempel-own-role = Deine Rolle
-tempel-own-dealt = In dieser Runde bekommen
-tempel-own-down = Davon noch geschlossen
+tempel-own-dealt = Bekommen
+tempel-own-down = Noch zu
 tempel-announce = Ansagen
-tempel-announce-help = Wahr oder nicht, wie du magst; zurücknehmen geht nicht.
 tempel-announce-left =
     { $left ->
         [0] Du hast in dieser Runde alle Ansagen gemacht.
@@ -131,7 +130,6 @@ tempel-announce-left =
        *[other] Noch { $left } Ansagen in dieser Runde
     }
 tempel-announce-off = An diesem Tisch wird nichts angesagt.
-tempel-announce-say = { $gold } Gold, { $fire } Feuer ansagen
 tempel-announce-silent = „Ich sage nichts“
 tempel-more-gold = Mehr Gold
 tempel-less-gold = Weniger Gold
@@ -166,7 +164,7 @@ tempel-sound-loss = Verloren
 
 # Ende
 tempel-end-roles = Wer war wer
-tempel-end-out = Nicht im Spiel
+tempel-end-out = Nicht dabei
 tempel-end-table = Was da war und was gesagt wurde
 tempel-end-held = hatte
 tempel-end-lie = unwahr
@@ -215,6 +213,6 @@ tempel-help-role-adventurer = Abenteurer gewinnen, wenn alles Gold gefunden ist.
 tempel-help-role-guardian = Wächter gewinnen durch Feuer oder wenn die Zeit verrinnt. Sie kennen einander nicht.
 tempel-help-pile = Aus diesem Stapel wurden vor Runde 1 die Rollen verteilt.
 tempel-help-mine = Du weißt, wie viel Gold und Feuer in dieser Runde vor dir liegt, aber nicht, hinter welcher Tür.
-tempel-help-announce = Bis zu dreimal je Runde darfst du ansagen, was du bekommen hast, wahr oder nicht.
+tempel-help-announce = Bis zu dreimal je Runde darfst du ansagen, was du bekommen hast, wahr oder nicht. Zurücknehmen geht nicht.
 tempel-help-last = Die zuletzt geöffnete Kammer. Der Schlüssel ging an die Person, vor der sie lag.
 tempel-help-memory = Ansagen und Öffnungen bleiben für immer öffentlich. „Kann nicht stimmen“: Es wurde mehr gefunden, als die letzten Zahlen zulassen.

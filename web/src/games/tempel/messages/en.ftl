@@ -120,10 +120,9 @@ tempel-peek = Peek
 tempel-hide = Hide
 tempel-peek-hidden = Role and chambers are covered.
 tempel-own-role = Your role
-tempel-own-dealt = Dealt to you this round
-tempel-own-down = Of it still closed
+tempel-own-dealt = Dealt
+tempel-own-down = Still closed
 tempel-announce = Announce
-tempel-announce-help = True or not, as you like; it cannot be taken back.
 tempel-announce-left =
     { $left ->
         [0] You have made all your announcements this round.
@@ -131,7 +130,6 @@ tempel-announce-left =
        *[other] { $left } announcements left this round
     }
 tempel-announce-off = At this table nothing is announced.
-tempel-announce-say = Say { $gold } gold, { $fire } fire
 tempel-announce-silent = “Not telling”
 tempel-more-gold = More gold
 tempel-less-gold = Less gold
@@ -166,7 +164,7 @@ tempel-sound-loss = Lost
 
 # The end
 tempel-end-roles = Who was who
-tempel-end-out = Left out of the match
+tempel-end-out = Left out
 tempel-end-table = What was held, and what was said
 tempel-end-held = held
 tempel-end-lie = not true
@@ -215,6 +213,6 @@ tempel-help-role-adventurer = Adventurers win when all gold is found. They do no
 tempel-help-role-guardian = Guardians win by fire or when time runs out. They do not know each other.
 tempel-help-pile = The roles were dealt from this pile before round 1.
 tempel-help-mine = You know how much gold and fire lies before you this round, but not behind which door.
-tempel-help-announce = Up to three times a round you may say what you were dealt, true or not.
+tempel-help-announce = Up to three times a round you may say what you were dealt, true or not. It cannot be taken back.
 tempel-help-last = The chamber that was opened last. The key passed to the player before whom it lay.
 tempel-help-memory = Announcements and openings are public for ever. “Cannot be true”: more was found than the last numbers allow.
