@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrange, doorCentre, neighbour, PLATE, type Box, type Direction } from './layout';
 
-const WIDTHS = [300, 336, 360, 420, 560, 744, 760, 896, 1100, 1240];
+const WIDTHS = [300, 336, 360, 420, 500, 540, 561, 600, 700, 744, 752, 760, 800, 896, 1100, 1240];
 const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10];
 const apart = (a: Box, b: Box): boolean => a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 

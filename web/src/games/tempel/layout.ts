@@ -64,6 +64,8 @@ const columns = (players: number): number => (players <= 5 || players === 7 ? 2 
 const gapFor = (door: number): number => (door > 52 ? WIDE_GAP : GAP);
 const clusterWidth = (door: number, doors = DOORS): number => doors * door + (doors - 1) * gapFor(door) + 2 * PADDING;
 const LEAST_CLUSTER = clusterWidth(LEAST_DOOR);
+/** Wide enough for a long name with key and announcement. */
+const EASY_CLUSTER = 288;
 const clusterHeight = (door: number): number => PLATE + GAP + Math.round(door * RATIO) + 2 * PADDING;
 /** The widest door of which `doors` fit side by side into `width`. */
 function doorFor(width: number, doors: number, greatest: number): number {
@@ -76,16 +78,20 @@ function doorFor(width: number, doors: number, greatest: number): number {
  *  the reader. Where a `height` is given, a ring fills it, with smaller doors if need be; a list scrolls. */
 export function arrange(players: number, bottom: number, width: number, each: number, height?: number): Layout {
   const across = columns(players);
-  return width >= across * LEAST_CLUSTER + (across - 1) * 4 ? ring(players, bottom, width, each, across, height) : list(players, bottom, width, each);
+  // Two seats side by side stand in from the edges, three do not.
+  const least = across === 2 ? Math.ceil(LEAST_CLUSTER * 2.26) : 3 * LEAST_CLUSTER + 8;
+  return width >= least ? ring(players, bottom, width, each, across, height) : list(players, bottom, width, each);
 }
 
 function ring(players: number, bottom: number, width: number, each: number, across: number, room?: number): Layout {
   const spots = RINGS[players] ?? [];
   const rows = Math.max(...spots.map(([, row]) => row));
+  const share = Math.floor((width - (across - 1) * 12) / across);
   const least = (door: number): number => rows * (clusterHeight(door) + ROW_GAP) + clusterHeight(door);
-  let door = doorFor(Math.min((width - (across - 1) * 12) / across, width * 0.37), Math.max(each, 4), players > 7 ? 70 : 84);
+  let door = doorFor(Math.min(share, width * 0.37), Math.max(each, 4), players > 7 ? 70 : 84);
   while (room !== undefined && door > LEAST_DOOR && least(door) > room) --door;
-  const [w, h] = [Math.max(LEAST_CLUSTER, clusterWidth(door, each)), clusterHeight(door)];
+  const w = Math.max(LEAST_CLUSTER, Math.min(EASY_CLUSTER, share, Math.floor(width * 0.44)), clusterWidth(door, each));
+  const h = clusterHeight(door);
   // A wide clearing keeps the shape of a clearing; a narrow one keeps the seats apart.
   const shape = room === undefined ? Math.min(width * 0.6, 700) : Math.min(room, width * 0.8);
   const step = Math.max(h + (room === undefined ? LOOSE_GAP : ROW_GAP), (shape - h) / rows);
