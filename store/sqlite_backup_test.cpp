@@ -1,4 +1,5 @@
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 #include <algorithm>
 #include <atomic>
@@ -6,6 +7,7 @@
 #include <memory>
 #include <thread>
 
+#include "store/sqlite_connection.hpp"
 #include "store/sqlite_store.hpp"
 #include "store/testing/helpers.hpp"
 
@@ -140,6 +142,15 @@ TEST(SqliteRestore, OfWhatIsNoBackupLeavesTheStoreAlone) {
   EXPECT_EQ(kind(restore_sqlite_store(folder.file("none"), folder.file("store"))), ErrorKind::missing);
   EXPECT_EQ(count(folder.file("store")), 3u);
   EXPECT_FALSE(std::filesystem::exists(folder.file("store.replaced")));
+}
+
+TEST(SqliteRestore, OfABackupByANewerProgramIsRefused) {
+  const TemporaryFolder folder;
+  fill(folder.file("store"), 3);
+  fill(folder.file("backup"), 5);
+  Connection(folder.file("backup"), SQLITE_OPEN_READWRITE, "").database().exec("PRAGMA user_version = 1000");
+  EXPECT_EQ(kind(restore_sqlite_store(folder.file("backup"), folder.file("store"))), ErrorKind::version);
+  EXPECT_EQ(count(folder.file("store")), 3u);
 }
 
 TEST(SqliteRestore, ReplacesAStoreThatIsDamaged) {
