@@ -44,8 +44,11 @@ export interface NewTable {
 
 export interface Device {
   id: string;
-  current?: boolean;
-  [detail: string]: unknown;
+  /** What kind of device it is, as the server guessed. */
+  label: string;
+  created: number;
+  seen: number;
+  current: boolean;
 }
 
 const part = encodeURIComponent;

@@ -77,6 +77,9 @@ export function tIfAny(id: string, args?: Arguments): string | null {
   return translation.has(id) ? t(id, args) : null;
 }
 
+/** The language in which a game speaks to this reader: its own, or English where the game lacks it. */
+export const gameLanguage = (game: string): Language => translation.say(`${game}-name`).language;
+
 export function formatDate(milliseconds: number): string {
   return new Intl.DateTimeFormat(translation.language.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 }

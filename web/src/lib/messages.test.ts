@@ -99,7 +99,9 @@ describe.each(places)('messages of $name', ({ name, folder, texts }) => {
   });
 
   it('has every message that is said', () => {
-    const said = texts.flatMap(({ text }) => [...text.matchAll(/\bt\(\s*'([a-z][\w-]*)'/g)].map((match) => match[1]!));
+    const said = texts.flatMap(({ text }) =>
+      [...text.matchAll(/(?:\bt\(\s*'|<T id=")([a-z][\w-]*)['"]/g)].map((match) => match[1]!),
+    );
     const missing = [...new Set(said)].filter((id) => !english.has(id));
     expect(missing).toEqual([]);
   });

@@ -17,7 +17,7 @@ copy = Kopieren
 copied = Kopiert.
 copy-by-hand = Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: bitte von Hand kopieren.
 qr-code = Der Link als QR-Code
-default-value = { $value } (Vorgabe)
+default-value = { $value } – Vorgabe
 
 # Einstellungen
 theme = Hell oder dunkel
@@ -368,6 +368,7 @@ device-link-make = Link machen
 devices-list = Das sind deine Geräte
 device-this = Dieses Gerät
 device-other = Ein anderes Gerät
+device-seen = zuletzt hier { $when }
 device-end = Abmelden
 
 # Ablehnungen

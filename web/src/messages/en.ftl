@@ -17,7 +17,7 @@ copy = Copy
 copied = Copied.
 copy-by-hand = The browser does not let the page copy. The text is selected: copy it by hand.
 qr-code = The link as a QR code
-default-value = { $value } (default)
+default-value = { $value } – default
 
 # Settings
 theme = Light or dark
@@ -368,6 +368,7 @@ device-link-make = Make a link
 devices-list = These devices are yours
 device-this = This device
 device-other = Another device
+device-seen = last here { $when }
 device-end = End
 
 # Refusals
