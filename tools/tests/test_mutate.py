@@ -68,6 +68,7 @@ class Mutate(ProjectTest):
               return true;
             }
             inline int prize(bool first) { return first ? 2 : 1; }  // AB-1.2
+            inline bool over(int stones) { return stones == 0; }  // AB-2
             """)
         self.write("games/stones/rules_test.cpp", """\
             #include <gtest/gtest.h>
@@ -81,6 +82,10 @@ class Mutate(ProjectTest):
               RULE("AB-1.2");
               EXPECT_GT(prize(true), 0);
             }
+            TEST(Stones, Over) {
+              RULE("AB-2.1");
+              EXPECT_TRUE(over(0));
+            }
             TEST(Stones, Other) { EXPECT_EQ(prize(true), 2); }
             """)
         subprocess.run(["git", "init", "-q", str(self.root)], check=True)
@@ -91,7 +96,8 @@ class Mutate(ProjectTest):
         self.assertEqual(code, 1, output)
         self.assertIn("killed: AB-1.1 games/stones/rules.hpp:2 if (stones == 0)", output)
         self.assertIn("SURVIVED: AB-1.2 games/stones/rules.hpp:5 choice (first)", output)
-        self.assertTrue(output.endswith("2 negated: 1 killed, 1 survived\n"), output)
+        self.assertIn("killed: AB-2 games/stones/rules.hpp:6 return (stones == 0)", output)
+        self.assertTrue(output.endswith("3 negated: 2 killed, 1 survived\n"), output)
         self.assertEqual((self.root / "games/stones/rules.hpp").read_text(encoding="utf-8"), before)
         self.assertEqual((self.root / "build/mutate/0/tree/games/stones/rules.hpp").read_text(encoding="utf-8"), before)
 
