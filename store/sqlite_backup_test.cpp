@@ -100,6 +100,33 @@ TEST(SqliteBackup, OfWhatIsNoSoundStoreIsRefusedAndTheOldOneKept) {
   EXPECT_EQ(count(folder.file("backup")), 3u);
 }
 
+// A store as it lies there after its server was killed: the newest records are in the log only.
+void fill_and_kill(const TemporaryFolder& folder, const std::string& name, std::int64_t count) {
+  SqliteOptions options;
+  options.file = folder.file("living");
+  const std::unique_ptr<Store> store = std::move(open_sqlite_store(options).value());
+  Append step = records("A", 1, count);
+  step.update = table("A");
+  ASSERT_TRUE(append(*store, step));
+  for (const char* end : {"", "-wal"}) std::filesystem::copy_file(folder.file("living") + end, folder.file(name) + end);
+}
+
+TEST(SqliteBackup, OfAKilledStoreHoldsWhatIsInItsLog) {
+  const TemporaryFolder folder;
+  fill_and_kill(folder, "store", 7);
+  ASSERT_TRUE(backup_sqlite_store(folder.file("store"), folder.file("backup")));
+  EXPECT_EQ(count(folder.file("backup")), 7u);
+}
+
+TEST(SqliteRestore, KeepsWhatIsInTheLogOfAKilledStore) {
+  const TemporaryFolder folder;
+  fill(folder.file("backup"), 3);
+  fill_and_kill(folder, "store", 7);
+  ASSERT_TRUE(restore_sqlite_store(folder.file("backup"), folder.file("store")));
+  EXPECT_EQ(count(folder.file("store")), 3u);
+  EXPECT_EQ(count(folder.file("store.replaced")), 7u);
+}
+
 TEST(SqliteRestore, PutsTheBackupInPlaceAndKeepsWhatWasThere) {
   const TemporaryFolder folder;
   fill(folder.file("store"), 3);
