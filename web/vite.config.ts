@@ -18,5 +18,5 @@ export default defineConfig({
   },
   // Vitest would otherwise take Svelte's server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/setup.ts'] },
 });

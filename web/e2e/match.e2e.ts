@@ -1,0 +1,271 @@
+// Whole matches through the real server, as people play them.
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch, screenshot, seriousFaults } from './browser';
+import { TestServer } from './server';
+
+const server = new TestServer();
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+
+beforeAll(async () => {
+  await server.start();
+  browser = await launch();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server.end();
+});
+beforeEach(() => {
+  contexts = [];
+});
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+interface Visitor {
+  page: Page;
+  /** What came through the table's socket. */
+  frames: string[];
+  errors: string[];
+}
+
+async function visitor(options: { locale?: string; width?: number; height?: number } = {}): Promise<Visitor> {
+  const { locale = 'en-GB', width = 1280, height = 860 } = options;
+  const context = await browser.newContext({ viewport: { width, height }, locale });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const frames: string[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return { page, frames, errors };
+}
+
+const open = (who: Visitor, path: string, origin = server.origin) => who.page.goto(`${origin}${path}?still`);
+
+/** The host's table for `players`, its address included. */
+async function makeTable(host: Visitor, players: number, name = 'Ada'): Promise<string> {
+  await open(host, '/game/tempel');
+  await host.page.locator('#name').fill(name);
+  await host.page.locator('#players').selectOption(String(players));
+  await host.page.locator('form.new button[type=submit]').click();
+  await host.page.waitForSelector('.chairs');
+  return new URL(host.page.url()).pathname;
+}
+async function sit(who: Visitor, path: string, name: string): Promise<void> {
+  await open(who, path);
+  await who.page.locator('#sit-name').fill(name);
+  await who.page.locator('.sit button[type=submit]').click();
+  await who.page.waitForSelector('.chair.mine');
+}
+const sayReady = (who: Visitor) => who.page.locator('.mine button.large').first().click();
+const board = '[data-testid=tempel-board]';
+
+/** Whoever owes opens a door by mouse, until the match is over for all. */
+async function playByMouse(players: Visitor[]): Promise<number> {
+  let moves = 0;
+  for (;;) {
+    const state = await Promise.race(
+      players.map(async (who) => {
+        await who.page.waitForSelector('.prompt.owes .sentence, dialog table', { timeout: 60_000 });
+        return who;
+      }),
+    );
+    if (await state.page.locator('dialog table').count()) return moves;
+    const before = await state.page.locator('.log li').count();
+    const doors = state.page.locator('.door.can');
+    await doors.nth(moves % (await doors.count())).click();
+    await state.page.locator('.prompt .actions .primary').click();
+    await state.page.waitForFunction(
+      (count) => document.querySelectorAll('.log li').length > count || document.querySelector('dialog table'),
+      before,
+    );
+    moves += 1;
+  }
+}
+
+describe('a match', () => {
+  it('is played by five people at one table by mouse, and a spectator sees nothing hidden', async () => {
+    const host = await visitor();
+    const path = await makeTable(host, 5);
+    const names = ['Bert', 'דנה', 'Emil', 'Fiona'];
+    const guests: Visitor[] = [];
+    for (const name of names) {
+      const guest = await visitor();
+      await sit(guest, path, name);
+      guests.push(guest);
+    }
+    const watcher = await visitor();
+    await open(watcher, path);
+    const players = [host, ...guests];
+    for (const who of players) await sayReady(who);
+    await screenshot(host.page, 'match-lobby');
+    await host.page.locator('.mine button.large', { hasText: 'Start' }).click();
+    await Promise.all([...players, watcher].map((who) => who.page.waitForSelector(board)));
+    await screenshot(host.page, 'match-start');
+
+    const moves = await playByMouse(players);
+    expect(moves).toBeGreaterThanOrEqual(2);
+    expect(moves).toBeLessThanOrEqual(20);
+    await Promise.all([...players, watcher].map((who) => who.page.waitForSelector('dialog table')));
+    await screenshot(host.page, 'match-end');
+
+    const last = watcher.frames.findIndex((frame) => frame.includes('"end":{'));
+    expect(last).toBeGreaterThan(0);
+    for (const frame of watcher.frames.slice(0, last)) {
+      expect(frame).not.toMatch(/"role":|"own":\{|"dealt":|"secret":/);
+    }
+    expect(watcher.frames[last]).toMatch(/"roles":\[/);
+
+    await host.page.locator('dialog button', { hasText: 'Check the dice' }).click();
+    await host.page.waitForSelector('.findings li');
+    expect(await host.page.locator('.findings li.good').count()).toBe(6);
+    expect(await host.page.locator('.findings li.bad').count()).toBe(0);
+    for (const who of [...players, watcher]) expect(who.errors).toEqual([]);
+
+    // Rematch: everybody is asked again, at the same table.
+    await host.page.locator('dialog button', { hasText: 'Rematch' }).click();
+    await host.page.waitForSelector('.chairs');
+  });
+
+  it('is played against bots by keyboard alone', async () => {
+    const { page, errors } = await visitor();
+    await page.goto(`${server.origin}/?still`);
+    const tabTo = async (selector: string) => {
+      for (let step = 0; step < 80; step += 1) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      }
+      throw new Error(`the keyboard does not reach ${selector}`);
+    };
+    await page.waitForSelector('a.cover');
+    await tabTo('a.cover');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.actions .primary');
+    await tabTo('.actions .primary');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector(board);
+    for (;;) {
+      await page.waitForSelector('.prompt.owes .sentence, dialog table', { timeout: 60_000 });
+      if (await page.locator('dialog table').count()) break;
+      const before = await page.locator('.log li').count();
+      await tabTo('.door');
+      for (let step = 0; step < 30; step += 1) {
+        if (await page.evaluate(() => document.activeElement?.matches('.door.can') ?? false)) break;
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+      await tabTo('.prompt .actions .primary');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        (count) => document.querySelectorAll('.log li').length > count || document.querySelector('dialog table'),
+        before,
+      );
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('goes on after a reload and after a crash of the server', async () => {
+    const { page, errors } = await visitor({ locale: 'de-DE' });
+    await page.goto(`${server.origin}/game/tempel?still`);
+    await page.locator('.actions .primary').click();
+    await page.waitForSelector('.prompt.owes .sentence, dialog table');
+    const lines = await page.locator('.log li').count();
+    await page.reload();
+    await page.waitForSelector(board);
+    await page.waitForFunction((count) => document.querySelectorAll('.log li').length >= count, lines);
+    await server.kill();
+    await page.waitForSelector('.lost');
+    await server.start();
+    await page.waitForSelector('.lost', { state: 'detached' });
+    await playByMouse([{ page, frames: [], errors }]);
+    expect(await page.locator('dialog h2').textContent()).toBe('Die Partie ist zu Ende');
+    expect(errors).toEqual([]);
+  });
+
+  it('is played by two at one device, behind a curtain', async () => {
+    const { page, frames, errors } = await visitor();
+    const path = await makeTable({ page, frames, errors }, 3);
+    await page.locator('button', { hasText: 'One more player at this device' }).click();
+    await page.locator('#sit-name').fill('Bert');
+    await page.locator('.sit button[type=submit]').click();
+    await page.waitForFunction(() => document.querySelectorAll('.chair.mine').length === 2);
+    await page.locator('button', { hasText: 'A bot for the empty chair' }).click();
+    await page.locator('.mine button.large').first().click();
+    await page.locator('.mine button.large', { hasText: 'Start' }).click();
+    await page.waitForSelector(board);
+    expect(new URL(page.url()).pathname).toBe(path);
+    for (;;) {
+      await page.waitForSelector('.curtain button, .prompt.owes .sentence, dialog table');
+      if (await page.locator('dialog table').count()) break;
+      if (await page.locator('.curtain button').count()) {
+        // Nothing private was sent to this device while the curtain is down.
+        expect(await page.locator('.below .mine').count()).toBe(0);
+        await page.locator('.curtain button').click();
+        await page.waitForSelector('.prompt.owes .sentence');
+      }
+      await page.locator('.door.can').first().click();
+      await page.locator('.prompt .actions .primary').click();
+      await page.waitForSelector('.prompt:not(.owes), dialog table');
+    }
+    expect(errors).toEqual([]);
+  });
+
+  it('is played on a phone, over plain http by the machine’s own name, and looked at again', async () => {
+    const who = await visitor({ width: 360, height: 740 });
+    const { page, errors } = who;
+    await page.goto(`${server.at(hostname())}/game/tempel?still`);
+    await page.locator('.actions .primary').click();
+    await page.waitForSelector(board);
+    await screenshot(page, 'match-phone');
+    for (;;) {
+      await page.waitForSelector('.prompt.owes .sentence, dialog table', { timeout: 60_000 });
+      if (await page.locator('dialog table').count()) break;
+      await page.locator('.door.can').first().click();
+      await page.locator('.prompt .actions .primary').click();
+      await page.waitForSelector('.prompt:not(.owes), dialog table');
+    }
+    await page.locator('dialog a', { hasText: 'Replay' }).click();
+    await page.waitForSelector('input[type=range]');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('a', { hasText: 'Download the log' }).click(),
+    ]);
+    const log = readFileSync(await download.path(), 'utf8');
+    expect(log.split('\n').filter(Boolean).length).toBeGreaterThan(5);
+
+    await page.locator('button[aria-label="To the end"]').click();
+    const end = await page.locator('.controls .sentence').textContent();
+    await page.goto(`${server.at(hostname())}/replay`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'match.ndjson', mimeType: 'text/plain', buffer: Buffer.from(log) });
+    await page.waitForSelector('input[type=range]');
+    await page.locator('button[aria-label="To the end"]').click();
+    expect(await page.locator('.controls .sentence').textContent()).toBe(end);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the first visit', () => {
+  it('costs at most 200 kB up to the first playable board', async () => {
+    const { page } = await visitor();
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    let bytes = 0;
+    network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await page.goto(`${server.origin}/?still`);
+    await page.locator('a.cover').click();
+    await page.locator('.actions .primary').click();
+    await page.waitForSelector(board);
+    await page.evaluate(() => document.fonts.ready);
+    console.info(`first visit to a playable board: ${(bytes / 1000).toFixed(1)} kB`);
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes).toBeLessThanOrEqual(200_000);
+  });
+});
