@@ -14,7 +14,7 @@ export interface Box {
 export interface Place extends Box {
   /** Doors above the name: the seats nearest to the reader. */
   doorsFirst: boolean;
-  /** Doors beside the name, where many players share a narrow screen: width of the name's part, else 0. */
+  /** Doors beside the name, where the screen is narrow: width of the name's part, else 0. */
   beside: number;
 }
 
@@ -42,7 +42,7 @@ const LOOSE_GAP = 22;
 const LEAST_DOOR = 44;
 const RATIO = 1.24;
 /** Least width of a name with its announcement below, beside the doors. */
-const LEAST_NAME = 124;
+const LEAST_NAME = 112;
 /** Height of the strip above a list that shows the last opening. */
 const STRIP = 56;
 
@@ -131,7 +131,7 @@ function ring(players: number, bottom: number, width: number, each: number, acro
 function list(players: number, bottom: number, width: number, each: number): Layout {
   const across = width >= 2 * LEAST_CLUSTER + 8 ? 2 : 1;
   const w = Math.floor((width - (across - 1) * 8) / across);
-  const side = across === 1 && players > 5 && w - clusterWidth(LEAST_DOOR, each) >= LEAST_NAME;
+  const side = across === 1 && w - clusterWidth(LEAST_DOOR, each) >= LEAST_NAME;
   const door = side ? doorFor(w - LEAST_NAME, each, 52) : doorFor(w, Math.max(each, 4), 64);
   const beside = side ? w - clusterWidth(door, each) : 0;
   const h = clusterHeight(door) - (side ? PLATE + GAP : 0);
