@@ -250,6 +250,6 @@ describe('rail and reveal', () => {
     const verdicts = [...(row?.querySelectorAll('td')[0]?.querySelectorAll('.verdict') ?? [])].map((one) => one.textContent?.trim());
     expect(verdicts.slice(0, 2)).toEqual(['✓ true', '✗ not true']);
     expect(root.querySelectorAll('.roles li')).toHaveLength(4 + view.pile.out);
-    expect(root.textContent).toContain(`Rule ${view.end?.rule}`);
+    expect(root.textContent).toContain(`${view.opened.gold} of ${view.temple.gold} gold`);
   });
 });

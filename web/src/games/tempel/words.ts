@@ -22,11 +22,11 @@ export function describeFact(fact: Fact, words: Words): string | null {
   const { seat, by, place, round, each, gold, fire, empty, role, card, rule } = fact as Told;
   switch (fact.what) {
     case 'roles':
-      return role ? t('tempel-fact-role', { role: t(`tempel-role-${role}`) }) : t('tempel-fact-roles');
+      return role && !words.covered ? t('tempel-fact-role', { role: t(`tempel-role-${role}`) }) : t('tempel-fact-roles');
     case 'key':
       return t('tempel-fact-key', { name: nameOf(words, seat) });
     case 'deal':
-      return gold === undefined || fire === undefined || empty === undefined
+      return words.covered || gold === undefined || fire === undefined || empty === undefined
         ? t('tempel-fact-deal', { round, each })
         : t('tempel-fact-dealt', { round, each, gold, fire, empty });
     case 'opened':
