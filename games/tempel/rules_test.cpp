@@ -671,6 +671,7 @@ TEST(TempelExample, 13_OthersSeeTheSameWhateverSheHolds) {
 
 TEST(TempelExample, 14_RoleCardThatIsOutIsShownAtTheEnd) {
   RULE("TD-10.14");
+  RULE("TD-4");
   Position position(3);
   position.role(A, Role::adventurer).role(B, Role::guardian).role(C, Role::guardian);
   position.state.out = Role::adventurer;
@@ -694,6 +695,7 @@ TEST(TempelExample, 15_SpectatorSeesNoRoleAndNoDistribution) {
 
 TEST(TempelExample, 16_WhenItIsOverAllIsShownAndNothingIsLegal) {
   RULE("TD-10.16");
+  RULE("TD-4");
   Position position(5);
   position.key(A).holds(B, 1, 0).opened(6, 1).open(B, 0, Card::gold);
   EXPECT_NE(position.forbids(B, Move::open(A, 0)), "");
