@@ -66,6 +66,16 @@ async function sit(who: Visitor, path: string, name: string): Promise<void> {
 const sayReady = (who: Visitor) => who.page.locator('.mine button.large').first().click();
 const board = '[data-testid=tempel-board]';
 
+/** The number of the last event that the page shows. */
+const eventOf = async (page: Page) => Number(await page.locator('.play').getAttribute('data-event'));
+/** A later event is shown, or the match is over: whatever was sent has happened. */
+const happened = (page: Page, before: number) =>
+  page.waitForFunction(
+    (event) =>
+      Number(document.querySelector<HTMLElement>('.play')?.dataset.event) > event || document.querySelector('dialog table'),
+    before,
+  );
+
 /** Whoever owes opens a door by mouse, until the match is over for all. */
 async function playByMouse(players: Visitor[]): Promise<number> {
   let moves = 0;
@@ -77,14 +87,11 @@ async function playByMouse(players: Visitor[]): Promise<number> {
       }),
     );
     if (await state.page.locator('dialog table').count()) return moves;
-    const before = await state.page.locator('.log li').count();
+    const before = await eventOf(state.page);
     const doors = state.page.locator('.door.can');
     await doors.nth(moves % (await doors.count())).click();
     await state.page.locator('.prompt .actions .primary').click();
-    await state.page.waitForFunction(
-      (count) => document.querySelectorAll('.log li').length > count || document.querySelector('dialog table'),
-      before,
-    );
+    await happened(state.page, before);
     moves += 1;
   }
 }
@@ -129,8 +136,9 @@ describe('a match', () => {
     for (const who of [...players, watcher]) expect(who.errors).toEqual([]);
 
     // Rematch: everybody is asked again, at the same table.
-    await host.page.locator('dialog button', { hasText: 'Rematch' }).click();
-    await host.page.waitForSelector('.chairs');
+    for (const who of players) await who.page.locator('dialog button', { hasText: 'Rematch' }).click();
+    await Promise.all([...players, watcher].map((who) => who.page.waitForSelector('.chairs')));
+    expect(await watcher.page.locator('.chair .name').allTextContents()).toEqual(['Fiona', 'Ada', 'Bert', 'דנה', 'Emil']);
   });
 
   it('is played against bots by keyboard alone', async () => {
@@ -153,7 +161,7 @@ describe('a match', () => {
     for (;;) {
       await page.waitForSelector('.prompt.owes .sentence, dialog table', { timeout: 60_000 });
       if (await page.locator('dialog table').count()) break;
-      const before = await page.locator('.log li').count();
+      const before = await eventOf(page);
       await tabTo('.door');
       for (let step = 0; step < 30; step += 1) {
         if (await page.evaluate(() => document.activeElement?.matches('.door.can') ?? false)) break;
@@ -162,10 +170,7 @@ describe('a match', () => {
       await page.keyboard.press('Enter');
       await tabTo('.prompt .actions .primary');
       await page.keyboard.press('Enter');
-      await page.waitForFunction(
-        (count) => document.querySelectorAll('.log li').length > count || document.querySelector('dialog table'),
-        before,
-      );
+      await happened(page, before);
     }
     expect(await seriousFaults(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -210,9 +215,10 @@ describe('a match', () => {
         await page.locator('.curtain button').click();
         await page.waitForSelector('.prompt.owes .sentence');
       }
+      const event = await eventOf(page);
       await page.locator('.door.can').first().click();
       await page.locator('.prompt .actions .primary').click();
-      await page.waitForSelector('.prompt:not(.owes), dialog table');
+      await happened(page, event);
     }
     expect(errors).toEqual([]);
   });
@@ -224,13 +230,7 @@ describe('a match', () => {
     await page.locator('.actions .primary').click();
     await page.waitForSelector(board);
     await screenshot(page, 'match-phone');
-    for (;;) {
-      await page.waitForSelector('.prompt.owes .sentence, dialog table', { timeout: 60_000 });
-      if (await page.locator('dialog table').count()) break;
-      await page.locator('.door.can').first().click();
-      await page.locator('.prompt .actions .primary').click();
-      await page.waitForSelector('.prompt:not(.owes), dialog table');
-    }
+    await playByMouse([who]);
     await page.locator('dialog a', { hasText: 'Replay' }).click();
     await page.waitForSelector('input[type=range]');
     const [download] = await Promise.all([
@@ -257,14 +257,22 @@ describe('the first visit', () => {
     const { page } = await visitor();
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
-    let bytes = 0;
-    network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    const sizes = new Map<string, number>();
+    const addresses = new Map<string, string>();
+    network.on('Network.responseReceived', ({ requestId, response }) => addresses.set(requestId, response.url));
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      sizes.set(addresses.get(requestId) ?? requestId, encodedDataLength),
+    );
     await page.goto(`${server.origin}/?still`);
     await page.locator('a.cover').click();
     await page.locator('.actions .primary').click();
     await page.waitForSelector(board);
     await page.evaluate(() => document.fonts.ready);
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     console.info(`first visit to a playable board: ${(bytes / 1000).toFixed(1)} kB`);
+    for (const [address, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 12)) {
+      console.info(`  ${(size / 1000).toFixed(1)} kB ${new URL(address, server.origin).pathname}`);
+    }
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(200_000);
   });

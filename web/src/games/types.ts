@@ -56,6 +56,8 @@ export interface Words {
   seats: SeatInfo[];
   /** The seat that looks, null for spectators and the open replay. */
   viewer: number | null;
+  /** The reader's own secrets are covered at the moment: describeFact says what everybody knows, and no more. */
+  covered?: boolean;
 }
 
 export interface BoardProps<View = GameView> {
