@@ -40,7 +40,7 @@ Table::Refused Table::play(const Caller& caller) {
       match_->play(static_cast<Seat>(*seat), answers, caller.message["moves"], Stamp{"person", now_}, *dice_);
   if (!played) return played.error();
   const bool answered = owed && match_->decision(static_cast<Seat>(*seat)) != owed;
-  note_events(*played, {*seat, answered, true, asked_});
+  note_events(*played, {*seat, answered, true, answered ? 0 : asked_});
   return std::nullopt;
 }
 

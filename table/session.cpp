@@ -95,7 +95,8 @@ std::string Session::state(const Table& table, std::int64_t since) {
 void Session::update(const Table& table, std::vector<std::string>& messages) {
   if (!greeted_ || n_ == table.last_n()) return;
   const Viewer now = viewer(table);
-  if (!(now == viewer_) || table.may_watch(number_) != watches_) {
+  // Another view, or a table that was thrown away and restored from less: nothing of the old one may stay.
+  if (!(now == viewer_) || table.may_watch(number_) != watches_ || n_ > table.last_n()) {
     messages.push_back(state(table, 0));
     return;
   }
