@@ -32,8 +32,9 @@ const Json* find(const Json& object, std::string_view name) {
 Result<Json> parse_json(std::string_view text, std::size_t max_bytes, int max_depth) {
   if (text.size() > max_bytes) return error("the text is longer than " + std::to_string(max_bytes) + " bytes");
   bool too_deep = false;
-  const auto watch = [&](int depth, Json::parse_event_t, Json&) {
-    too_deep = too_deep || depth > max_depth;
+  const auto watch = [&](int depth, Json::parse_event_t event, Json&) {
+    const bool opens = event == Json::parse_event_t::object_start || event == Json::parse_event_t::array_start;
+    too_deep = too_deep || (opens && depth >= max_depth);
     return !too_deep;
   };
   Json json = Json::parse(text.begin(), text.end(), watch, /*allow_exceptions=*/false);
