@@ -252,6 +252,95 @@ describe('a match', () => {
   });
 });
 
+describe('at the table', () => {
+  it('people talk, pause, look back, ask for a hint and take over a seat by link', async () => {
+    const host = await visitor();
+    const path = await makeTable(host, 3);
+    const guest = await visitor({ locale: 'de-DE' });
+    await sit(guest, path, 'Bert');
+    await host.page.locator('button', { hasText: 'A bot for the empty chair' }).click();
+    await sayReady(host);
+    await sayReady(guest);
+    await host.page.locator('.mine button.large', { hasText: 'Start' }).click();
+    await Promise.all([host, guest].map((who) => who.page.waitForSelector(board)));
+
+    // A phrase is read in each reader's language; typed text is text.
+    await host.page.locator('#tab-chat').click();
+    await guest.page.locator('#tab-chat').click();
+    await host.page.locator('.chat summary').click();
+    await host.page.locator('.phrase', { hasText: 'Good luck!' }).click();
+    await guest.page.locator('.line', { hasText: 'Viel Glück!' }).waitFor();
+    await guest.page.locator('.chat input').fill('<img src=x onerror=alert(1)>');
+    await guest.page.keyboard.press('Enter');
+    await host.page.locator('.line', { hasText: '<img src=x onerror=alert(1)>' }).waitFor();
+    expect(await host.page.locator('.line img').count()).toBe(0);
+
+    // A pause by agreement.
+    await guest.page.locator('.tools .button').click();
+    await guest.page.locator('dialog button', { hasText: 'Pause vorschlagen' }).click();
+    await host.page.locator('.bar button', { hasText: 'Agree' }).click();
+    await host.page.locator('.sentence', { hasText: 'paused' }).waitFor();
+    await host.page.locator('.tools .button').click();
+    await host.page.locator('dialog button', { hasText: 'Suggest going on' }).click();
+    await guest.page.locator('.bar button', { hasText: 'Einverstanden' }).click();
+    await host.page.locator('.sentence', { hasText: 'paused' }).waitFor({ state: 'detached' });
+
+    // A hint for whoever owes, then the first moment and back.
+    const mover = await Promise.race(
+      [host, guest].map((who) => who.page.waitForSelector('.prompt.owes').then(() => who)),
+    );
+    await mover.page.locator('.prompt .actions .button').first().click();
+    await mover.page.locator('.words .small svg').waitFor();
+    await host.page.locator('#tab-log').click();
+    await host.page.locator('.log button').first().click();
+    await host.page.locator('.sentence', { hasText: 'You are looking at moment' }).waitFor();
+    expect(await host.page.locator('.door.can').count()).toBe(0);
+    await host.page.locator('.prompt .primary').click();
+    await host.page.locator('.sentence', { hasText: 'You are looking at moment' }).waitFor({ state: 'detached' });
+
+    // A one-time link to the guest's seat; the device that holds it is asked.
+    await host.page.locator('.rail button', { hasText: 'Bert' }).click();
+    await host.page.locator('dialog button', { hasText: 'Make a link' }).click();
+    const link = new URL(await host.page.locator('dialog input[readonly]').inputValue());
+    await screenshot(host.page, 'seat-dialog');
+    const newcomer = await visitor();
+    await newcomer.page.goto(`${server.origin}${link.pathname}?still${link.hash}`);
+    await newcomer.page.locator('dialog .primary').click();
+    await guest.page.locator('.bar button', { hasText: 'Einverstanden' }).click();
+    await newcomer.page.waitForSelector('.rail li.mine');
+    await guest.page.waitForSelector('.rail li.mine', { state: 'detached' });
+    for (const who of [host, guest, newcomer]) expect(who.errors).toEqual([]);
+  });
+
+  it('a second device joins by its link and finds the tables of the first', async () => {
+    const first = await visitor();
+    const path = await makeTable(first, 4, 'Vera');
+    await open(first, '/devices');
+    await first.page.locator('button', { hasText: 'Make a link' }).click();
+    const link = new URL(await first.page.locator('input[readonly]').inputValue());
+    const second = await visitor();
+    await second.page.goto(`${server.origin}${link.pathname}?still${link.hash}`);
+    await second.page.locator('.button.primary', { hasText: 'Join this device' }).click();
+    await second.page.waitForFunction(() => document.querySelectorAll('.list li').length === 2);
+    await second.page.locator('a.mark').click();
+    await second.page.locator(`a.entry[href="${path}"]`).waitFor();
+    expect(second.errors).toEqual([]);
+  });
+
+  it('Hebrew runs from right to left, and says where it falls back to English', async () => {
+    const who = await visitor({ locale: 'he-IL' });
+    await open(who, '/game/tempel');
+    await who.page.waitForSelector('.new');
+    expect(await who.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    expect(await who.page.locator('span[lang=en][dir=ltr]').count()).toBeGreaterThan(0);
+    await screenshot(who.page, 'hebrew-game');
+    await who.page.locator('.actions .primary').click();
+    await who.page.waitForSelector(board);
+    await screenshot(who.page, 'hebrew-table');
+    expect(await seriousFaults(who.page)).toEqual([]);
+  });
+});
+
 describe('the first visit', () => {
   it('costs at most 200 kB up to the first playable board', async () => {
     const { page } = await visitor();
