@@ -6,8 +6,10 @@ target_compile_features(tempora_flags INTERFACE cxx_std_20)
 target_compile_options(
   tempora_flags
   INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror
-            # Clang's -Wconversion has more in it than that of GCC.
+            # Clang's -Wconversion has more in it than that of GCC, and libstdc++'s own std::stable_sort uses what it
+            # deprecates.
             $<$<CXX_COMPILER_ID:Clang>:-Wno-sign-conversion>
+            $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>
             # Signatures must not depend on how a compiler contracts floating point.
             -ffp-contract=off)
 target_include_directories(tempora_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
