@@ -94,6 +94,7 @@ describe('the board', () => {
     expect(second.send).toHaveBeenCalledExactlyOnceWith([move]);
   });
 
+  // RULE("TD-3.4")
   it('says why an own door stays closed, with the rule', () => {
     const { referee, key } = turn();
     const given = props(referee, key);
@@ -151,6 +152,7 @@ describe('the board', () => {
     expect(names.size).toBe(25);
   });
 
+  // RULE("TD-12")
   it('marks the keyholder, the announcements and the private marks', () => {
     const referee = new Referee(4, 3);
     referee.play(1, { do: 'announce', gold: 2, fire: 1 });
@@ -166,6 +168,7 @@ describe('the board', () => {
     expect(holders).toEqual([given.seats[referee.keyholder]?.name]);
   });
 
+  // RULE("TD-12")
   it('shows all roles and all chambers at the end, and no secret before', () => {
     const referee = new Referee(5, 7);
     referee.advance(3);
@@ -180,6 +183,7 @@ describe('the board', () => {
 });
 
 describe('what is mine', () => {
+  // RULE("TD-12")
   it('stays covered until one peeks', () => {
     const referee = new Referee(5, 2);
     const root = show(Mine, props(referee, 2));
@@ -238,6 +242,7 @@ describe('rail and reveal', () => {
     expect(show(SeatBadge, { view: referee.view(0), seat: 2, t }).textContent).toContain('has not spoken');
   });
 
+  // RULE("TD-12")
   it('sets what was said against what was held', () => {
     const referee = new Referee(4, 3);
     const [gold, fire] = referee.view(1).own?.dealt[1] ?? [0, 0];
