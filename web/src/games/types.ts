@@ -125,8 +125,6 @@ export interface GameModule<View = GameView> {
   accent?: { light: string; dark: string };
   /** Private marks that make sense in this game; the symbol is one character. */
   marks?: readonly { id: string; symbol: string }[];
-  /** Ready phrases for the chat; `about` says that the phrase speaks of a seat. */
-  phrases?: readonly { id: string; about?: boolean }[];
   /** What this seat is to do, as one sentence to the reader, e.g. "Open a chamber before another player." */
   prompt(view: View, seat: number, words: Words): string;
   /** What everybody waits for, e.g. "Ada opens a chamber." */

@@ -80,7 +80,7 @@ describe('the messages', () => {
       ...['announcements', 'first_keyholder', 'reveal_count'].flatMap((option) => [`tempel-option-${option}`, `tempel-option-${option}-help`]),
       ...['announcements-on', 'announcements-off', 'first_keyholder-random', 'reveal_count-hidden', 'reveal_count-known'].map((value) => `tempel-option-${value}`),
       ...(tempel.marks ?? []).map(({ id }) => `tempel-mark-${id}`),
-      ...(tempel.phrases ?? []).map(({ id }) => `tempel-phrase-${id}`),
+      ...['trust', 'doubt', 'open', 'avoid'].map((id) => `tempel-phrase-${id}`),
       ...Object.keys(RULE_OF).map((id) => `tempel-help-${id}`),
     ];
     expect(wanted.filter((id) => !known.has(id))).toEqual([]);

@@ -25,10 +25,6 @@ tempel-phrase-trust = Ich vertraue { $about }.
 tempel-phrase-doubt = Ich glaube { $about } nicht.
 tempel-phrase-open = Öffne eine Tür von { $about }!
 tempel-phrase-avoid = Bleib weg von { $about }.
-tempel-phrase-key = Gib { $about } den Schlüssel.
-tempel-phrase-adventurer = Ich gehöre zu den Abenteurern, ich schwöre es.
-tempel-phrase-trap = Das riecht nach Feuer.
-tempel-phrase-well = Gut gemacht!
 
 # Karten, Rollen und Zahlen
 tempel-card-gold = Gold

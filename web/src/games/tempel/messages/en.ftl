@@ -25,10 +25,6 @@ tempel-phrase-trust = I trust { $about }.
 tempel-phrase-doubt = I don’t believe { $about }.
 tempel-phrase-open = Open a door of { $about }!
 tempel-phrase-avoid = Stay away from { $about }.
-tempel-phrase-key = Give the key to { $about }.
-tempel-phrase-adventurer = I am an adventurer, I swear.
-tempel-phrase-trap = That smells of fire.
-tempel-phrase-well = Well done!
 
 # Cards, roles and counts
 tempel-card-gold = gold
