@@ -73,7 +73,7 @@ tl::expected<int, Refusal> Table::own_seat(const Caller& caller) const {
     if (own.size() == 1) return own.lowest();
     return tl::make_unexpected(refusal("malformed", "'seat' must say which of your seats is meant"));
   }
-  const auto seat = any_seat(caller);
+  auto seat = any_seat(caller);
   if (seat && !own.contains(static_cast<Seat>(*seat))) {
     return tl::make_unexpected(refusal("not_your_seat", "seat " + std::to_string(*seat) + " is somebody else's"));
   }

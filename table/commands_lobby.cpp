@@ -34,6 +34,26 @@ tl::expected<Json, Refusal> read_clock(const Json& clock) {
   return read;
 }
 
+// The options with every default filled in. A name that no option has isn't repeated: it may be anything.
+tl::expected<Json, Refusal> read_options(const AnyGame& game, const Json& given, int players) {
+  const auto& specs = game.info().options;
+  if (given.is_object()) {
+    std::string known;
+    for (const OptionSpec& spec : specs) known += (known.empty() ? "" : ", ") + spec.name;
+    for (const auto& [name, unused] : given.items()) {
+      const bool is_known =
+          std::any_of(specs.begin(), specs.end(), [&](const OptionSpec& spec) { return spec.name == name; });
+      if (!is_known) return tl::make_unexpected(refusal("option", "no such option; known: " + known));
+    }
+  }
+  auto options = complete_options(specs, given, players);
+  if (!options) return tl::make_unexpected(refusal("option", options.error().text));
+  if (auto fits = game.check({players, *options, ""}); !fits) {
+    return tl::make_unexpected(refusal("option", fits.error().text));
+  }
+  return *options;
+}
+
 }  // namespace
 
 void Table::add_lobby_commands(Commands& commands) {
@@ -66,9 +86,8 @@ Table::Refused Table::set_up(const Json& wish, std::string_view offered_name) {
   const auto count = read_integer(wish, "players", info.min_players, info.max_players);
   if (!count) return refusal("players", count.error().text);
   const int players = static_cast<int>(*count);
-  const auto options = complete_options(info.options, wish.value("options", Json::object()), players);
-  if (!options) return refusal("option", options.error().text);
-  if (auto fits = game_->check({players, *options, ""}); !fits) return refusal("option", fits.error().text);
+  const auto options = read_options(*game_, wish.value("options", Json::object()), players);
+  if (!options) return options.error();
   std::string given(offered_name);
   if (wish.contains("name")) {
     const auto name = read_string(wish, "name");
@@ -204,9 +223,8 @@ Table::Refused Table::option(const Caller& caller) {
   if (!caller.message.contains("value")) return refusal("malformed", "'value' is missing");
   Json wished = state_.options;
   wished[*name] = caller.message["value"];
-  const auto options = complete_options(game_->info().options, wished, state_.players);
-  if (!options) return refusal("option", options.error().text);
-  if (auto fits = game_->check({state_.players, *options, ""}); !fits) return refusal("option", fits.error().text);
+  const auto options = read_options(*game_, wished, state_.players);
+  if (!options) return options.error();
   note("option", {{"option", *name}, {"value", (*options)[*name]}});
   return std::nullopt;
 }
@@ -227,11 +245,10 @@ Table::Refused Table::players(const Caller& caller) {
   for (const auto& [name, value] : state_.options.items()) {
     Json with = kept;
     with[name] = value;
-    const auto complete = complete_options(game_->info().options, with, players);
-    if (complete && game_->check({players, *complete, ""})) kept = std::move(with);
+    if (read_options(*game_, with, players)) kept = std::move(with);
   }
-  const auto options = complete_options(game_->info().options, kept, players);
-  if (!options) return refusal("option", options.error().text);
+  const auto options = read_options(*game_, kept, players);
+  if (!options) return options.error();
   note("players", {{"players", players}, {"options", *options}});
   return std::nullopt;
 }

@@ -255,7 +255,7 @@ const std::string& Table::facts_since(std::int64_t n, Viewer viewer) const {
   part.facts.clear();
   if (match_ == nullptr) return part.facts;
   const auto first = std::upper_bound(state_.event_n.begin(), state_.event_n.end(), n) - state_.event_n.begin();
-  std::size_t event = static_cast<std::size_t>(first);
+  auto event = static_cast<std::size_t>(first);
   if (state_.event_n.size() > kMostFacts) event = std::max(event, state_.event_n.size() - kMostFacts);
   JsonWriter json(part.facts);
   json.begin_array();

@@ -476,6 +476,8 @@ const Table::Folds& Table::folds() {
          seat.by_host = body.at("by_host").get<bool>();
          Json line = {{"notice", "hand_over"}, {"seat", body["seat"]}, {"name", seat.name}, {"by_host", seat.by_host}};
          if (body.contains("level")) {
+           seat.holder = seat.owner;  // whoever played it meanwhile loses its view
+           seat.name = seat.owner_name;
            seat.stand_in = StandIn::handed;
            seat.level = body["level"].get<std::string>();
            line["level"] = seat.level;

@@ -132,6 +132,8 @@ TEST_F(Lobby, OptionsAndPlayersAskForReadinessAgain) {
 TEST_F(Lobby, OptionsAndPlayersAreChecked) {
   EXPECT_EQ(room.code("ada", "option", {{"option", "gold"}, {"value", 3}}), "option");
   EXPECT_EQ(room.code("ada", "option", {{"option", "announcements"}, {"value", "loud"}}), "option");
+  EXPECT_EQ(room.code("ada", "option", {{"option", std::string(39, 'x') + "\u00e9"}, {"value", 3}}), "option")
+      << "an error line is whole UTF-8";
   EXPECT_EQ(room.code("ada", "option", {{"option", "announcements"}}), "malformed");
   EXPECT_EQ(room.code("ada", "option", {{"option", 1}, {"value", 1}}), "malformed");
   EXPECT_EQ(room.code("ada", "players", {{"players", 2}}), "players");

@@ -96,6 +96,14 @@ TEST_F(People, ThePersonWhomTheHostGaveASeatLosesItWhenTheOwnerReturns) {
   EXPECT_EQ(hand("ben", 1, {{"person", eve}}), "") << "it may be the same seat again";
 }
 
+TEST_F(People, ASeatThatGoesOnToABotIsSeenByItsOwnerAlone) {
+  ASSERT_EQ(hand("ben", 1, {{"person", eve}}), "");
+  ASSERT_EQ(hand("ben", 1, {{"bot", "random"}}), "");
+  EXPECT_TRUE(own("eve").is_null());
+  EXPECT_TRUE(own("ben").is_object());
+  EXPECT_EQ(room.seat(1)["name"], "ben");
+}
+
 TEST_F(People, NobodyGetsASecondSeatOfAMatch) {
   room.come("fox");
   EXPECT_EQ(hand("ben", 1, {{"person", 2}}), "held_other_seat") << "Cai holds one";

@@ -31,7 +31,9 @@ std::string hint(const AnyMatch& match, Seat seat, std::string_view level) {
     ++counts[match.bot_answer(seat, level, seed).dump()];
   }
   std::vector<std::pair<std::string, int>> ranked(counts.begin(), counts.end());
-  std::stable_sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+  std::sort(ranked.begin(), ranked.end(), [](const auto& a, const auto& b) {
+    return a.second != b.second ? a.second > b.second : a.first < b.first;
+  });
   std::string text = R"(,"move":)" + ranked.front().first + R"(,"weights":)";
   JsonWriter json(text);
   json.begin_array();

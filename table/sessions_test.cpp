@@ -52,6 +52,21 @@ TEST(Sessions, GetANumberForEachRecord) {
   EXPECT_EQ(Json::parse(heard[before + 1])["facts"].size(), 2U);
 }
 
+TEST(Sessions, StartAnewWhenTheirTableWasThrownAway) {
+  Room room;
+  room.play(3, kThree, {{"first_keyholder", 0}});
+  const auto stored = Table::restore(room.surroundings(), room.records());
+  ASSERT_TRUE(stored);
+  ASSERT_EQ(room.open_first("ada"), "");  // this one could not be stored
+  Device& ben = room.device("ben");
+  EXPECT_EQ(ben.doc["you"]["event"], 1);
+  std::vector<std::string> messages;
+  ben.session.update(**stored, messages);
+  ASSERT_EQ(messages.size(), 1U);
+  ben.hear(messages[0]);
+  EXPECT_EQ(ben.doc, Json::parse((*stored)->document(1, Viewer::seat(1))));
+}
+
 TEST(Sessions, ShowOneSeatOfSeveralAtATime) {
   Room room;
   ASSERT_EQ(room.open({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 1}}}, {"name", "Ada"}}),

@@ -414,8 +414,8 @@ std::int64_t Table::bots_at() const {
 
 // What a bot draws depends on the match, the event and the seat alone, so that it is the same after a restart.
 // `use`: 0 for what it owes, 1 for what it may do besides.
-std::uint64_t Table::bot_seed(int seat, int use) const {
-  return seed_of(seed_of(~state_.bot_seed, match_->last_event()), static_cast<std::uint64_t>(2 * seat + use));
+std::uint64_t Table::bot_seed(int seat, std::uint64_t use) const {
+  return seed_of(seed_of(~state_.bot_seed, match_->last_event()), 2 * static_cast<std::uint64_t>(seat) + use);
 }
 
 void Table::play_bots() {

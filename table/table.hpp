@@ -191,7 +191,7 @@ class Table {
   [[nodiscard]] bool bots_due() const;
   [[nodiscard]] std::optional<int> owing_bot() const;
   [[nodiscard]] std::vector<int> speaking_bots() const;
-  [[nodiscard]] std::uint64_t bot_seed(int seat, int use) const;
+  [[nodiscard]] std::uint64_t bot_seed(int seat, std::uint64_t use) const;
   [[nodiscard]] FinishedMatch finished_match() const;
 
   // --- fold.cpp: what records make of the table

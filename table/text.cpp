@@ -92,7 +92,9 @@ tl::expected<std::string, Refusal> clean_name(std::string_view name) {
   if (!normal || normal->empty()) return refusal();
   std::size_t count = 0;
   const bool good = all_of(*normal, [&](utf8proc_int32_t point) {
-    return ++count <= kLongestName && fits_name(point) && (count > 1 || !is_mark(utf8proc_category(point)));
+    const bool first = count == 0;
+    ++count;
+    return count <= kLongestName && fits_name(point) && !(first && is_mark(utf8proc_category(point)));
   });
   if (!good) return refusal();
   return *normal;
@@ -111,7 +113,8 @@ tl::expected<std::string, Refusal> clean_text(std::string_view text) {
   const auto normal = mapped(trimmed(flat), UTF8PROC_STABLE | UTF8PROC_COMPOSE);
   std::size_t count = 0;
   const bool good = normal && !normal->empty() && all_of(*normal, [&](utf8proc_int32_t point) {
-                      return ++count <= kLongestText && fits_text(point);
+                      ++count;
+                      return count <= kLongestText && fits_text(point);
                     });
   if (!good) {
     return tl::make_unexpected(Refusal{
