@@ -17,13 +17,14 @@ std::error_code last_error() { return {errno, std::generic_category()}; }
 }  // namespace
 
 Result<std::string> read_file(const std::filesystem::path& path) {
+  if (std::filesystem::is_directory(path)) {
+    return failed(path, "can't be read", std::make_error_code(std::errc::is_a_directory));
+  }
   errno = 0;
   std::ifstream file(path, std::ios::binary);
   if (!file) return failed(path, "can't be read", last_error());
   std::string text{std::istreambuf_iterator<char>(file), {}};
-  if (file.bad() || std::filesystem::is_directory(path)) {
-    return failed(path, "can't be read", std::make_error_code(std::errc::is_a_directory));
-  }
+  if (file.bad()) return failed(path, "can't be read", last_error());
   return text;
 }
 

@@ -16,9 +16,15 @@ class Program {
  public:
   Program() {
     app_.name("tempora");
+    add_serve();
+    add_play();
     add_sim();
+    add_replay();
+    add_verify();
     add_games();
     add_bench();
+    add_backup();
+    add_restore();
   }
 
   int run(std::vector<std::string> arguments, Console& console) {
@@ -64,6 +70,26 @@ class Program {
     command.callback([this, run] { chosen_ = run; });
   }
 
+  void add_serve() {
+    CLI::App& command = add("serve", "Serve the game to browsers");
+    command.add_option("--port", serve_.port, "The port to listen on; 8080");
+    command.add_option("--bind", serve_.bind, "The address to listen on; all of this machine's");
+    command.add_option("--public-url", serve_.public_url,
+                       "The address under which others reach it, such as https://play.example.org");
+    command.add_flag("--trust-proxy", serve_.trust_proxy, "Believe a proxy's X-Forwarded-For and X-Forwarded-Proto");
+    command.add_option("--data", serve_.data, "The folder for everything that is kept; data");
+    command.add_option("--store", serve_.store, "sqlite:FILE or postgresql://...; tempora.sqlite in the data folder");
+    command.add_option("--web", serve_.web, "The folder with the built browser client; found beside the program");
+    on(command, [this](Console& console) { return serve(serve_, console); });
+  }
+  void add_play() {
+    CLI::App& command = add("play", "Play in this terminal against bots");
+    add_match(command, play_);
+    command.add_option("--bots", play_.bots, "The level of the other seats; the game's best");
+    command.add_option("--seat", play_.seat, "Your seat, from 0; 0");
+    command.add_option("--log", play_.log, "Write the match's log to this file");
+    on(command, [this](Console& console) { return play(play_, console); });
+  }
   void add_sim() {
     CLI::App& command = add("sim", "Play many matches among bots and count how they end");
     add_match(command, sim_);
@@ -76,6 +102,19 @@ class Program {
     command.add_flag("--json", sim_.json, "Print one JSON object (docs/sim-schema.json)");
     on(command, [this](Console& console) { return sim(sim_, console); });
   }
+  void add_replay() {
+    CLI::App& command = add("replay", "Show a match again from its log");
+    command.add_option("FILE", replay_.file, "A log file")->required();
+    command.add_option("--to", replay_.to, "The last event to show");
+    command.add_option("--as", replay_.as, "Whose view: a seat, spectator, or archive (all is open); archive");
+    command.add_flag("--json", replay_.json, "One JSON object an event (docs/archive-format.md)");
+    on(command, [this](Console& console) { return replay(replay_, console); });
+  }
+  void add_verify() {
+    CLI::App& command = add("verify", "Check a log: its chain, the rules, the dice");
+    command.add_option("FILE", verify_, "A log file")->required();
+    on(command, [this](Console& console) { return verify(verify_, console); });
+  }
   void add_games() {
     CLI::App& command = add("games", "List the games with their options");
     command.add_flag("--json", json_, "As JSON");
@@ -87,6 +126,18 @@ class Program {
     command.add_flag("--json", bench_.json, "As JSON");
     command.add_flag("--signature", bench_.signature, "Print only the signatures, a line a game");
     on(command, [this](Console& console) { return bench(bench_, console); });
+  }
+  void add_backup() {
+    CLI::App& command = add("backup", "Copy a server's store to a file, while it runs");
+    command.add_option("FILE", file_, "The file to write")->required();
+    command.add_option("--data", data_, "The server's data folder")->required();
+    on(command, [this](Console& console) { return backup(data_, file_, console); });
+  }
+  void add_restore() {
+    CLI::App& command = add("restore", "Put a backup into the data folder of a server that doesn't run");
+    command.add_option("FILE", file_, "The backup")->required();
+    command.add_option("--data", data_, "The server's data folder")->required();
+    on(command, [this](Console& console) { return restore(file_, data_, console); });
   }
 
   bool is_command(std::string_view name) {
@@ -117,8 +168,14 @@ class Program {
 
   CLI::App app_{
       "Tempora, a table for board games: play with friends in a browser, alone against bots, or let bots play."};
+  ServeArguments serve_;
+  PlayArguments play_;
   SimArguments sim_;
+  ReplayArguments replay_;
   BenchArguments bench_;
+  std::string verify_;
+  std::string file_;
+  std::string data_;
   bool json_ = false;
   std::function<int(Console&)> chosen_;
 };

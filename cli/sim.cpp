@@ -8,7 +8,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/progress.hpp"
-#include "engine/fair_dice.hpp"
+#include "engine/log_file.hpp"
 #include "lab/catalogue.hpp"
 
 namespace tempora::cli {
@@ -16,10 +16,6 @@ namespace {
 
 constexpr std::uint64_t kMostMatches = 1'000'000'000'000;
 constexpr std::uint64_t kMostThreads = 1024;
-
-std::string content_hash(const AnyGame& game, const Setup& setup) {
-  return setup.content.empty() ? std::string(game.content_hash()) : to_hex(sha256(std::string_view(setup.content)));
-}
 
 // docs/sim-schema.json.
 void print_json(const AnyGame& game, const lab::Plan& plan, const lab::Simulation& result, std::ostream& out) {

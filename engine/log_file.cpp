@@ -135,6 +135,10 @@ DiceVerdict verify_fair(const Log& log) {
 
 }  // namespace
 
+std::string content_hash(const AnyGame& game, const Setup& setup) {
+  return setup.content.empty() ? std::string(game.content_hash()) : hash_of(setup.content);
+}
+
 std::string write_log(const LogHeader& header, const AnyMatch& match, std::string_view stopped) {
   std::string text;
   std::string line;
@@ -229,16 +233,27 @@ Result<std::unique_ptr<AnyMatch>> replay(const Log& log, const AnyGame& game) {
     return error("this log was played by rules version " + std::to_string(log.header.rules_version) +
                  "; known: " + std::to_string(info.rules_version));
   }
+  if (log.header.content_hash != content_hash(game, log.header.setup)) {
+    return error("this log was played with other content than it carries or this program has");
+  }
   if (log.events.empty()) return error("the log holds no event");
   auto match = game.restore(log.header.setup, log.events.front());
   if (!match) return match;
   for (std::size_t i = 1; i < log.events.size(); ++i) {
-    if (auto restored = (*match)->restore_event(log.events[i]); !restored) return tl::make_unexpected(restored.error());
+    if (auto restored = (*match)->restore_event(log.events[i]); !restored) {
+      const std::string& what = restored.error().text;
+      return error(what.starts_with("event ") ? what : "event " + std::to_string(i) + ": " + what);
+    }
   }
   if (!log.complete) return match;
   const bool stopped = log.end.is_object() && log.end.contains("stopped");
   const auto outcome = (*match)->outcome();
   if (stopped && !outcome) {
+    const Json& reason = log.end["stopped"];
+    if (reason != "agreed" && reason != "abandoned" && reason != "operator") {
+      return error(
+          "the closing line names no known reason why the match was stopped; known: agreed, abandoned, operator");
+    }
     (*match)->stop();
     return match;
   }

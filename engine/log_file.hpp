@@ -32,6 +32,9 @@ struct Log {
   Json end;                  // {"outcome":…} or {"stopped":REASON}
 };
 
+// SHA-256 of the content that a match with this setup has, as its log names it.
+std::string content_hash(const AnyGame& game, const Setup& setup);
+
 // `stopped` is the reason why the match was stopped; empty if it came to its own end.
 std::string write_log(const LogHeader& header, const AnyMatch& match, std::string_view stopped);
 

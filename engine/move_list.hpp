@@ -23,13 +23,17 @@ class MoveList {
     assert(size_ < kCapacity);
     moves_[size_++] = move;
   }
-  // Appends the first `count` moves of `row`. The whole row is copied, which is quicker than copying `count` moves;
-  // what lies beyond the list's end means nothing.
+  // For lists that are filled quickly, row by row: copies the whole row to the list's place `at`, which is quicker than
+  // copying the moves of it that count; the next row goes over the rest. `resize` then says how long the list is. (The
+  // length is the caller's meanwhile, since a compiler must assume that copying bytes changes the list's own.)
   template <std::size_t N>
-  void append(const std::array<Move, N>& row, std::size_t count) {
-    assert(count <= N && size_ + N <= kCapacity);
-    __builtin_memcpy(static_cast<void*>(moves_.data() + size_), row.data(), sizeof(row));
-    size_ += count;
+  void copy_row(std::size_t at, const std::array<Move, N>& row) {
+    assert(at + N <= kCapacity);
+    __builtin_memcpy(static_cast<void*>(moves_.data() + at), row.data(), sizeof(row));
+  }
+  void resize(std::size_t size) {
+    assert(size <= kCapacity);
+    size_ = size;
   }
 
   [[nodiscard]] std::size_t size() const { return size_; }

@@ -77,29 +77,27 @@ class Simulator {
   Simulator(const Simulator&) = delete;
   Simulator& operator=(const Simulator&) = delete;
 
-  // Plays the match with that seed to its end; returns the number of moves. `on_move` as in Runner::play.
-  template <class OnMove>
-  std::uint32_t play(std::uint64_t match_seed, OnMove&& on_move) {
+  // Plays the match with that seed to its end: `on_move` as in Runner::play, then at_end(state, number of moves).
+  template <class OnMove, class AtEnd>
+  void play(std::uint64_t match_seed, OnMove&& on_move, AtEnd&& at_end) {
     Dealer dealer{Generator(dealer_seed(match_seed))};
-    return play(match_seed, dealer, on_move);
+    play_dealt_by(dealer, match_seed, on_move, at_end);
   }
-  template <class OnMove>
-  std::uint32_t play(std::uint64_t match_seed, Dealer& dealer, OnMove&& on_move) {
+  template <class OnMove, class AtEnd>
+  void play_dealt_by(Dealer& dealer, std::uint64_t match_seed, OnMove&& on_move, AtEnd&& at_end) {
     Generator generator(bots_seed(match_seed));
     Journal deaf;
-    state_ = rules_.start(dealer, deaf);
-    company_.sit_down(rules_, state_);
-    return runner_.play(state_, dealer, deaf, generator, on_move);
+    State state = rules_.start(dealer, deaf);
+    company_.sit_down(rules_, state);
+    const std::uint32_t moves = runner_.play(state, dealer, deaf, generator, on_move);
+    at_end(std::as_const(state), moves);
   }
-  // As the last match ended.
-  [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] std::size_t level(Seat seat) const { return company_.level(seat); }
 
  private:
   const R& rules_;
   Company<R, BotLevels> company_;
   Runner<R, Company<R, BotLevels>> runner_;
-  State state_{};
 };
 
 // Plays the match with that seed and gives its moves to Match, with the same dice; returns its log file. `header` knows
@@ -108,11 +106,16 @@ class Simulator {
 template <GameRules R, class BotLevels>
 Result<std::string> log_of_match(const R& rules, Simulator<R, BotLevels>& simulator, std::uint64_t match_seed,
                                  LogHeader header) {
+  using State = typename R::State;
   using Move = typename R::Move;
   std::vector<std::pair<Seat, Move>> moves;
-  simulator.play(match_seed, [&](Seat seat, const Move& move, const MoveList<Move>& /*legal*/, bool forced) {
-    if (!forced) moves.emplace_back(seat, move);
-  });
+  State end{};
+  simulator.play(
+      match_seed,
+      [&](Seat seat, const Move& move, const MoveList<Move>& /*legal*/, bool forced) {
+        if (!forced) moves.emplace_back(seat, move);
+      },
+      [&](const State& state, std::uint32_t /*moves*/) { end = state; });
   const auto stamp = [&](Seat seat) {
     const std::size_t level = simulator.level(seat);
     return Stamp{"bot " + std::string(BotLevels::kNames[level]) + "@" + std::to_string(BotLevels::kVersions[level]), 0};
@@ -125,7 +128,7 @@ Result<std::string> log_of_match(const R& rules, Simulator<R, BotLevels>& simula
     }
   }
   const auto finished = match.finished();
-  if (!finished || !same_bytes(match.state_at(match.last_event(), *finished), simulator.state())) {
+  if (!finished || !same_bytes(match.state_at(match.last_event(), *finished), end)) {
     return error("a match played again by its moves came to another end");
   }
   for (int seat = 0; seat < rules.players(); ++seat) {

@@ -23,11 +23,12 @@ class TypedLab final : public Lab {
 
   Result<Simulation> simulate(const Plan& plan, const LogSink& log, const Progress& progress) const override;
   Pace pace(int players, int rounds, int matches) const override;
-  std::size_t state_bytes() const override { return sizeof(typename R::State); }
+  std::size_t state_bytes() const override { return sizeof(State); }
   ViewCost view_cost() const override;
   std::string signature() const override;
 
  private:
+  using State = typename R::State;
   using Move = typename R::Move;
   using Clock = std::chrono::steady_clock;
   static constexpr std::uint64_t kFixedSeed = 20'240'601;
@@ -73,15 +74,15 @@ Result<Simulation> TypedLab<R, BotLevels>::simulate(const Plan& plan, const LogS
         header.game = game_.info().id;
         header.rules_version = game_.info().rules_version;
         header.setup = plan.setup;
-        header.content_hash = plan.setup.content.empty() ? std::string(game_.content_hash())
-                                                         : to_hex(sha256(std::string_view(plan.setup.content)));
+        header.content_hash = content_hash(game_, plan.setup);
         header.match = "sim-" + std::to_string(plan.seed) + "-" + std::to_string(i);
         const auto text = log_of_match(*rules, simulator, seed, std::move(header));
         if (!text) return tl::make_unexpected(text.error());
         if (auto taken = log(i, *text); !taken) return taken;
       }
-      const std::uint32_t moves = simulator.play(seed, [](auto&&...) {});
-      tally.add(*rules->outcome(simulator.state()), moves);
+      simulator.play(
+          seed, [](auto&&...) {},
+          [&](const State& state, std::uint32_t moves) { tally.add(*rules->outcome(state), moves); });
     }
     done.fetch_add(end - first, std::memory_order_relaxed);
     return {};
@@ -137,20 +138,24 @@ Pace TypedLab<R, BotLevels>::pace(int players, int rounds, int matches) const {
       dealt.clear();
       Dealer dealer{Generator(dealer_seed(match_seed(match)))};
       dealer.record(dealt);
-      const std::uint32_t moves =
-          simulator.play(match_seed(match), dealer, [&](Seat, const Move&, const MoveList<Move>& legal, bool forced) {
+      simulator.play_dealt_by(
+          dealer, match_seed(match),
+          [&](Seat, const Move&, const MoveList<Move>& legal, bool forced) {
             pace.legal.add(static_cast<std::int64_t>(legal.size()));
             // A random bot draws once for each answer.
             if (!forced) bounds.push_back(static_cast<std::uint32_t>(legal.size()));
-          });
-      pace.length.add(moves);
+          },
+          [&](const State&, std::uint32_t moves) { pace.length.add(moves); });
       for (const Draw& draw : dealt) bounds.push_back(draw.bound);
     }
     all_draws += bounds.size();
 
     auto start = Clock::now();
-    std::uint64_t moves = 0;
-    for (int match = 0; match < matches; ++match) moves += simulator.play(match_seed(match), [](auto&&...) {});
+    std::uint64_t played_moves = 0;
+    for (int match = 0; match < matches; ++match) {
+      simulator.play(
+          match_seed(match), [](auto&&...) {}, [&](const State&, std::uint32_t moves) { played_moves += moves; });
+    }
     const double played = nanoseconds_since(start) / matches;
 
     start = Clock::now();
@@ -159,7 +164,7 @@ Pace TypedLab<R, BotLevels>::pace(int players, int rounds, int matches) const {
     for (const std::uint32_t bound : bounds) outcomes += generator.below(bound);
     const double drawn = nanoseconds_since(start) / matches;
     // Keeps the compiler from leaving out what is measured.
-    asm volatile("" : : "r"(moves), "r"(outcomes));
+    asm volatile("" : : "r"(played_moves), "r"(outcomes));
 
     pace.match_nanoseconds = round == 0 ? played : std::min(pace.match_nanoseconds, played);
     pace.draws_nanoseconds = round == 0 ? drawn : std::min(pace.draws_nanoseconds, drawn);
@@ -171,31 +176,34 @@ Pace TypedLab<R, BotLevels>::pace(int players, int rounds, int matches) const {
 template <GameRules R, class BotLevels>
 ViewCost TypedLab<R, BotLevels>::view_cost() const {
   constexpr int kMatches = 500;
-  constexpr int kRounds = 20;
-  constexpr int kTimes = 500;
+  constexpr int kRounds = 500;
+  constexpr int kTimes = 20;
   const R rules = rules_for(game_.info().max_players);
   Simulator<R, BotLevels> simulator(rules, random_cast(), 1);
   ViewCost cost;
   cost.players = rules.players();
   std::string text;
-  const auto write_view = [&](const typename R::State& state, Seat seat) {
+  const auto write_view = [&](const State& state, Seat seat) {
     text.clear();
     JsonWriter json(text);
     write(rules.view(state, Viewer::seat(seat)), json);
   };
-  typename R::State greatest{};
+  State greatest{};
   Seat whose = 0;
   for (std::uint64_t match = 0; match < kMatches; ++match) {
-    const std::uint32_t moves = simulator.play(seed_of(kFixedSeed, match), [](auto&&...) {});
-    for (int i = 0; i < rules.players(); ++i) {
-      const auto seat = static_cast<Seat>(i);
-      write_view(simulator.state(), seat);
-      if (text.size() <= cost.bytes) continue;
-      cost.bytes = text.size();
-      cost.moves = moves;
-      greatest = simulator.state();
-      whose = seat;
-    }
+    simulator.play(
+        seed_of(kFixedSeed, match), [](auto&&...) {},
+        [&](const State& state, std::uint32_t moves) {
+          for (int i = 0; i < rules.players(); ++i) {
+            const auto seat = static_cast<Seat>(i);
+            write_view(state, seat);
+            if (text.size() <= cost.bytes) continue;
+            cost.bytes = text.size();
+            cost.moves = moves;
+            greatest = state;
+            whose = seat;
+          }
+        });
   }
   for (int round = 0; round < kRounds; ++round) {
     const auto start = Clock::now();
@@ -226,7 +234,7 @@ std::string TypedLab<R, BotLevels>::signature() const {
           LogHeader header;
           header.game = info.id;
           header.rules_version = info.rules_version;
-          header.content_hash = game_.content_hash();
+          header.content_hash = content_hash(game_, setup);
           header.setup = setup;
           const auto log = log_of_match(*rules, simulator, seed_of(kFixedSeed, match), std::move(header));
           hashes += log ? to_hex(sha256(std::string_view(*log))) : log.error().text;

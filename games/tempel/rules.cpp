@@ -1,7 +1,6 @@
 #include "games/tempel/rules.hpp"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <string>
 
@@ -135,8 +134,11 @@ void Rules::deal_round(State& state, Dealer& dealer, Journal& journal) const {
     std::swap(owner[next], owner[at]);
     return owner[next++];
   };
-  for (int i = 0; i < gold; ++i) ++dealt[deal_one()].gold;
-  for (int i = 0; i < fire; ++i) ++dealt[deal_one()].fire;
+  for (int i = 0; i < gold + fire; ++i) {
+    Holding& holding = dealt[deal_one()];
+    holding.gold = static_cast<std::uint8_t>(holding.gold + (i < gold ? 1 : 0));
+    holding.fire = static_cast<std::uint8_t>(holding.fire + (i < gold ? 0 : 1));
+  }
   state.down = dealt;
   std::fill_n(state.open.down.begin(), players_, static_cast<std::uint8_t>((1 << each) - 1));
   std::fill_n(state.open.announced.begin(), players_, std::uint8_t{0});
@@ -168,11 +170,15 @@ Rules::State Rules::start(Dealer& dealer, Journal& journal) const {
 
 void Rules::legal(const State& state, Seat seat, MoveList<Move>& moves) const {
   if (state.open.end != End::none || seat != state.open.keyholder) return;  // TD-3.4
-  for (int other = 0; other < players_; ++other) {
-    if (other == seat) continue;  // TD-3.4: another player's
-    const auto places = state.open.down[static_cast<std::size_t>(other)];
-    moves.append(kOpenings[static_cast<std::size_t>(other)][places], static_cast<std::size_t>(std::popcount(places)));
+  std::size_t size = moves.size();
+  for (std::size_t other = 0; other < static_cast<std::size_t>(players_); ++other) {
+    // TD-3.4: another player's. No branch, since no processor can foresee who holds the key.
+    const unsigned others = other == seat ? 0 : ~0U;
+    const unsigned places = state.open.down[other] & others;
+    moves.copy_row(size, kOpenings[other][places]);
+    size += static_cast<std::size_t>(places_in(places));
   }
+  moves.resize(size);
 }
 
 void Rules::optional(const State& state, Seat seat, MoveList<Move>& moves) const {
@@ -196,10 +202,10 @@ void Rules::play(State& state, Seat seat, Move move, Dealer& dealer, Journal& jo
 void Rules::open_chamber(State& state, Seat seat, int place, Dealer& dealer, Journal& journal) const {
   Public& open = state.open;
   Holding& down = state.down[seat];
-  const std::uint32_t chosen = dealer.below(static_cast<std::uint32_t>(std::popcount(open.down[seat])));  // TD-6
-  const Card card = chosen < down.gold                              ? Card::gold
-                    : chosen < down.gold + std::uint32_t{down.fire} ? Card::fire
-                                                                    : Card::empty;
+  const std::uint32_t chosen = dealer.below(static_cast<std::uint32_t>(places_in(open.down[seat])));  // TD-6
+  // Gold comes first, then fire, then empty ones; again without a branch.
+  const auto card =
+      static_cast<Card>((chosen >= down.gold ? 1 : 0) + (chosen >= std::uint32_t{down.gold} + down.fire ? 1 : 0));
   down.gold = static_cast<std::uint8_t>(down.gold - (card == Card::gold ? 1 : 0));
   down.fire = static_cast<std::uint8_t>(down.fire - (card == Card::fire ? 1 : 0));
   open.down[seat] = static_cast<std::uint8_t>(open.down[seat] & ~(1U << place));
@@ -346,8 +352,8 @@ void Rules::check(const State& state) const {
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
     gold += state.down[seat].gold;
     fire += state.down[seat].fire;
-    down += std::popcount(open.down[seat]);
-    assert(state.down[seat].gold + state.down[seat].fire <= std::popcount(open.down[seat]));
+    down += places_in(open.down[seat]);
+    assert(state.down[seat].gold + state.down[seat].fire <= places_in(open.down[seat]));
     assert(open.announced[seat] <= kAnnouncementsARound);  // TD-3.3
   }
   assert(gold == temple_.gold && fire == temple_.fire);

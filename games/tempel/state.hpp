@@ -24,6 +24,16 @@ enum class End : std::uint8_t { none, gold, fire, time };
 // Chambers dealt to a player in round `round` (1 … 4): 5, 4, 3, 2 (TD-3.1).
 constexpr int chambers_each(int round) { return kChambersInRoundOne + 1 - round; }
 
+// How many chambers a set of places holds. A table, since not every machine that runs this counts bits in hardware.
+inline constexpr auto kPlacesIn = [] {
+  std::array<std::uint8_t, 1U << kChambersInRoundOne> counts{};
+  for (unsigned set = 1; set < counts.size(); ++set) {
+    counts[set] = static_cast<std::uint8_t>(counts[set >> 1U] + (set & 1U));
+  }
+  return counts;
+}();
+constexpr int places_in(unsigned set) { return kPlacesIn[set]; }
+
 // How many gold and fire are among some chambers; the rest are empty.
 struct Holding {
   std::uint8_t gold = 0;

@@ -394,7 +394,7 @@ void check_log_file(const Setup& setup, std::uint64_t seed, std::uint32_t bound,
   LogHeader header;
   header.game = game.info().id;
   header.rules_version = game.info().rules_version;
-  header.content_hash = game.content_hash();
+  header.content_hash = content_hash(game, setup);
   header.setup = setup;
   header.match = "m";
   header.names.assign(static_cast<std::size_t>(setup.players), "somebody");

@@ -1,0 +1,419 @@
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/files.hpp"
+#include "cli/progress.hpp"
+#include "cli/run.hpp"
+#include "engine/json.hpp"
+#include "games/catalogue.hpp"
+
+namespace tempora::cli {
+namespace {
+
+struct Ran {
+  int code = 0;
+  std::string out;
+  std::string err;
+};
+
+Ran tempora_run(const std::vector<std::string>& arguments, const std::string& typed = "") {
+  std::istringstream in(typed);
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{in, out, err, false, false};
+  const int code = run(arguments, console);
+  return {code, out.str(), err.str()};
+}
+
+std::size_t lines(const std::string& text) {
+  return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+}
+
+// A folder of its own for each test, gone afterwards.
+class CliTest : public testing::Test {
+ protected:
+  void SetUp() override {
+    std::string name = (std::filesystem::temp_directory_path() / "tempora-cli-XXXXXX").string();
+    ASSERT_NE(mkdtemp(name.data()), nullptr);
+    folder_ = name;
+  }
+  void TearDown() override { std::filesystem::remove_all(folder_); }
+
+  std::string path(const std::string& name) const { return (folder_ / name).string(); }
+  std::string write(const std::string& name, const std::string& text) const {
+    EXPECT_TRUE(write_file(path(name), text));
+    return path(name);
+  }
+  // The log of one simulated match.
+  std::string a_log(const std::vector<std::string>& more = {}) const {
+    std::vector<std::string> arguments{"sim", "tempel", "--matches", "1", "--chatter", "0.3", "--log", path("logs")};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    EXPECT_EQ(tempora_run(arguments).code, kDone);
+    return path("logs/match-0.jsonl");
+  }
+
+  std::filesystem::path folder_;
+};
+
+// Wrong use: exit code 2, nothing on the output, one line that names the argument and what is allowed.
+void expect_wrong(const std::vector<std::string>& arguments, const std::string& argument, const std::string& allowed) {
+  const Ran ran = tempora_run(arguments);
+  const std::string what = testing::PrintToString(arguments) + "\n" + ran.err;
+  EXPECT_EQ(ran.code, kWrongUse) << what;
+  EXPECT_EQ(ran.out, "") << what;
+  EXPECT_EQ(lines(ran.err), 1U) << what;
+  EXPECT_NE(ran.err.find(argument), std::string::npos) << what;
+  EXPECT_NE(ran.err.find(allowed), std::string::npos) << what;
+}
+
+TEST_F(CliTest, WrongUseNamesTheArgumentAndWhatIsAllowed) {
+  const std::string commands = "allowed: serve, play, sim, replay, verify, games, bench, backup, restore";
+  expect_wrong({}, "COMMAND: missing", commands);
+  expect_wrong({"deal"}, "'deal'", commands);
+  for (const char* command : {"sim", "play"}) {
+    expect_wrong({command}, "GAME: missing", "allowed: tempel");
+    expect_wrong({command, "chess"}, "GAME: no game 'chess'", "allowed: tempel");
+    expect_wrong({command, "tempel", "--players", "2"}, "--players: '2'", "from 3 to 10");
+    expect_wrong({command, "tempel", "--players", "11"}, "--players: '11'", "from 3 to 10");
+    expect_wrong({command, "tempel", "--players", "five"}, "--players: 'five'", "from 3 to 10");
+    expect_wrong({command, "tempel", "--players"}, "--players", "allowed: one value");
+    expect_wrong({command, "tempel", "--seed", "-1"}, "--seed: '-1'", "from 0 to 18446744073709551615");
+    expect_wrong({command, "tempel", "--seed", "18446744073709551616"}, "--seed", "from 0 to 18446744073709551615");
+    expect_wrong({command, "tempel", "--bots", "cunning"}, "--bots: no level 'cunning'", "allowed: random");
+    expect_wrong({command, "tempel", "--option", "colour=red"}, "--option: 'colour=red'", "announcements");
+    expect_wrong({command, "tempel", "--option", "announcements=maybe"}, "--option", "allowed: on, off");
+    expect_wrong({command, "tempel", "--option", "first_keyholder=5"}, "--option", "a seat from 0 to 4");
+    expect_wrong({command, "tempel", "--content", path("none")}, "--content: " + path("none"), "allowed: a folder");
+    expect_wrong({command, "tempel", "--cheat"}, "'--cheat'", "--players");
+    expect_wrong({command, "tempel", "extra"}, "'extra'", "--players");
+  }
+  expect_wrong({"sim", "tempel", "--matches", "0"}, "--matches: '0'", "from 1");
+  expect_wrong({"sim", "tempel", "--threads", "0"}, "--threads: '0'", "from 1");
+  expect_wrong({"sim", "tempel", "--chatter", "1.5"}, "--chatter: '1.5'", "from 0 to 1");
+  expect_wrong({"sim", "tempel", "--chatter", "nan"}, "--chatter: 'nan'", "from 0 to 1");
+  expect_wrong({"sim", "tempel", "--bots", "random,random"}, "--bots: 2 levels for 5 seats",
+               "one for all, or one for each");
+  expect_wrong({"sim", "tempel", "--bots", "adventurers=random"}, "--bots: 'guardians' has no level",
+               "allowed: one for each group");
+  expect_wrong({"sim", "tempel", "--bots", "thieves=random"}, "--bots: 'thieves=random'", "adventurers, guardians");
+  expect_wrong({"sim", "tempel", "--bots", "adventurers=random,adventurers=random"}, "--bots: 'adventurers'",
+               "allowed: one");
+  expect_wrong({"sim", "tempel", "--log", write("file", "")}, "--log", "file");
+  expect_wrong({"play", "tempel", "--seat", "5"}, "--seat: '5'", "from 0 to 4");
+  expect_wrong({"replay"}, "FILE", "allowed");
+  expect_wrong({"replay", path("none")}, "FILE: " + path("none"), "allowed: a log file");
+  expect_wrong({"replay", folder_.string()}, "FILE", "allowed: a log file");
+  expect_wrong({"verify", path("none")}, "FILE: " + path("none"), "allowed: a log file");
+  expect_wrong({"bench", "chess"}, "GAME: no game 'chess'", "allowed: tempel");
+  expect_wrong({"games", "--jsn"}, "'--jsn'", "--json");
+  expect_wrong({"serve", "--port", "65536"}, "--port: '65536'", "from 0 to 65535");
+  expect_wrong({"serve", "--web", path("none")}, "--web", "allowed");
+  expect_wrong({"serve", "--port", "0", "--data", path("data"), "--store", "mysql://x"}, "--store", "allowed");
+  expect_wrong({"serve", "--port", "0", "--data", path("data"), "--public-url", "nowhere"}, "--public-url", "http");
+  expect_wrong({"backup", "--data", path("none"), path("copy")}, path("none"), "no such file");
+  expect_wrong({"backup", path("copy")}, "--data", "allowed");
+  expect_wrong({"restore", path("none"), "--data", path("data")}, path("none"), "no such file");
+}
+
+TEST_F(CliTest, HelpNamesEveryCommand) {
+  const Ran ran = tempora_run({"--help"});
+  EXPECT_EQ(ran.code, kDone);
+  for (const char* command : {"serve", "play", "sim", "replay", "verify", "games", "bench", "backup", "restore"}) {
+    EXPECT_NE(ran.out.find(command), std::string::npos) << command;
+    EXPECT_EQ(tempora_run({command, "--help"}).code, kDone) << command;
+  }
+}
+
+TEST_F(CliTest, GamesListsTheCatalogue) {
+  const Ran ran = tempora_run({"games", "--json"});
+  ASSERT_EQ(ran.code, kDone);
+  const Json games = Json::parse(ran.out)["games"];
+  ASSERT_EQ(games.size(), catalogue().size());
+  EXPECT_EQ(games[0]["id"], "tempel");
+  EXPECT_EQ(games[0]["players"], (Json{{"min", 3}, {"max", 10}}));
+  EXPECT_EQ(games[0]["rules_version"], 1);
+  EXPECT_EQ(games[0]["content"], find_game("tempel")->content_hash());
+  EXPECT_EQ(games[0]["options"].size(), find_game("tempel")->info().options.size());
+  EXPECT_NE(tempora_run({"games"}).out.find("announcements=on"), std::string::npos);
+}
+
+Json sim(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin(), {"sim", "tempel"});
+  arguments.emplace_back("--json");
+  const Ran ran = tempora_run(arguments);
+  EXPECT_EQ(ran.code, kDone) << ran.err;
+  EXPECT_EQ(ran.err, "");
+  EXPECT_EQ(lines(ran.out), 1U);
+  return Json::parse(ran.out);
+}
+
+// Without what the clock says.
+Json timeless(Json result) {
+  for (const char* name : {"seconds", "matches_per_second", "moves_per_second"}) result.erase(name);
+  return result;
+}
+
+std::vector<std::string> names(const Json& object) {
+  std::vector<std::string> all;
+  for (const auto& [name, value] : object.items()) all.push_back(name);
+  return all;
+}
+
+TEST_F(CliTest, SimPrintsItsSchema) {
+  std::ifstream file("docs/sim-schema.json");
+  const Json schema = Json::parse(file);
+  const Json result = sim({"--matches", "200"});
+  EXPECT_EQ(names(result), names(schema["properties"]));
+  EXPECT_EQ(schema["required"].size(), result.size());
+  const Json& outcomes = result["outcomes"];
+  EXPECT_EQ(names(outcomes), names(schema["properties"]["outcomes"]["properties"]));
+  EXPECT_EQ(result["matches"], 200);
+  EXPECT_EQ(result["players"], 5);
+  EXPECT_EQ(result["seed"], 1);
+  EXPECT_EQ(result["options"]["announcements"], "on");
+  int ended = 0;
+  for (const auto& [rule, count] : outcomes["by_rule"].items()) ended += count.get<int>();
+  EXPECT_EQ(ended, 200);
+  double wins = 0;
+  for (const Json& seat : outcomes["wins"]) wins += seat.get<double>();
+  EXPECT_EQ(outcomes["wins"].size(), 5U);
+  EXPECT_NEAR(wins, 200, 1e-9);
+  EXPECT_EQ(outcomes["groups"]["adventurers"].get<int>() + outcomes["groups"]["guardians"].get<int>(), 200);
+  EXPECT_NEAR(outcomes["length"]["mean"].get<double>() * 200, result["moves"].get<double>(), 1e-6);
+}
+
+TEST_F(CliTest, SimDependsOnItsSeedAndNotOnItsThreads) {
+  const Json one = timeless(sim({"--matches", "500", "--seed", "7", "--chatter", "0.2", "--threads", "1"}));
+  EXPECT_EQ(one, timeless(sim({"--matches", "500", "--seed", "7", "--chatter", "0.2", "--threads", "1"})));
+  EXPECT_EQ(one, timeless(sim({"--matches", "500", "--seed", "7", "--chatter", "0.2", "--threads", "4"})));
+  EXPECT_NE(one, timeless(sim({"--matches", "500", "--seed", "8", "--chatter", "0.2", "--threads", "1"})));
+}
+
+TEST_F(CliTest, SimTakesBotsBySeatOrByGroup) {
+  const Json all = timeless(sim({"--matches", "50", "--players", "3", "--bots", "random"}));
+  EXPECT_EQ(all, timeless(sim({"--matches", "50", "--players", "3", "--bots", "random,random,random"})));
+  EXPECT_EQ(all, timeless(sim({"--matches", "50", "--players", "3", "--bots", "guardians=random,adventurers=random"})));
+}
+
+TEST_F(CliTest, SimTakesOptions) {
+  const Json silent =
+      sim({"--matches", "50", "--chatter", "1", "--option", "announcements=off", "--option", "first_keyholder=2"});
+  EXPECT_EQ(silent["options"]["announcements"], "off");
+  EXPECT_EQ(silent["options"]["first_keyholder"], 2);
+  EXPECT_LE(silent["outcomes"]["length"]["max"], 20);
+  EXPECT_GT(sim({"--matches", "50", "--chatter", "1"})["outcomes"]["length"]["max"], 20);
+}
+
+TEST_F(CliTest, SimPrintsATable) {
+  const Ran ran = tempora_run({"sim", "tempel", "--matches", "100"});
+  EXPECT_EQ(ran.code, kDone);
+  EXPECT_NE(ran.out.find("TD-4.2"), std::string::npos);
+  EXPECT_NE(ran.out.find("guardians"), std::string::npos);
+  EXPECT_NE(ran.out.find("seat 4"), std::string::npos);
+}
+
+TEST_F(CliTest, LogsOfSimulatedMatchesReplayAndVerify) {
+  for (const char* players : {"3", "5", "10"}) {
+    for (const char* bots : {"random", "greedy", "adventurers=greedy,guardians=random"}) {
+      const std::string log = a_log({"--players", players, "--bots", bots});
+      const Ran verified = tempora_run({"verify", log});
+      EXPECT_EQ(verified.code, kDone) << verified.err;
+      EXPECT_NE(verified.out.find("follows its seed; no claim of fair dice"), std::string::npos);
+      EXPECT_EQ(tempora_run({"replay", log}).code, kDone);
+    }
+  }
+}
+
+TEST_F(CliTest, AFlippedByteIsRefusedWithItsLine) {
+  const auto text = read_file(a_log({"--players", "3"}));
+  ASSERT_TRUE(text);
+  // A bit of every seventh byte, so that each kind of field is hit many times, the closing line whole. (Without its
+  // very last byte a log is cut short.)
+  const std::size_t closing = text->rfind('\n', text->size() - 2);
+  for (std::size_t at = 0; at + 1 < text->size(); at += at < closing ? 7 : 1) {
+    std::string damaged = *text;
+    damaged[at] = static_cast<char>(damaged[at] ^ 1);
+    const std::string file = write("damaged.jsonl", damaged);
+    for (const char* command : {"verify", "replay"}) {
+      const Ran ran = tempora_run({command, file});
+      EXPECT_EQ(ran.code, kNo) << "byte " << at << ": " << ran.err;
+      EXPECT_NE(ran.err.find("line "), std::string::npos) << "byte " << at << ": " << ran.err;
+      EXPECT_EQ(lines(ran.err), 1U);
+    }
+  }
+}
+
+TEST_F(CliTest, ALogCutShortIsIncomplete) {
+  const auto text = read_file(a_log());
+  ASSERT_TRUE(text);
+  const std::size_t last_line = text->rfind('\n', text->size() - 2) + 1;
+  for (const std::size_t size : {last_line, last_line + 9, last_line - 9}) {
+    const std::string file = write("cut.jsonl", text->substr(0, size));
+    const Ran verified = tempora_run({"verify", file});
+    EXPECT_EQ(verified.code, kNo);
+    EXPECT_NE(verified.err.find("incomplete"), std::string::npos);
+    const Ran shown = tempora_run({"replay", file});
+    EXPECT_EQ(shown.code, kDone);
+    EXPECT_NE(shown.err.find("incomplete"), std::string::npos);
+    EXPECT_EQ(shown.out, tempora_run({"replay", file, "--as", "spectator"}).out);
+    expect_wrong({"replay", file, "--as", "archive"}, "--as: 'archive'", "allowed: spectator");
+    expect_wrong({"replay", file, "--as", "0"}, "--as: '0'", "allowed: spectator");
+  }
+}
+
+TEST_F(CliTest, ReplayShowsWhatAViewerMaySee) {
+  const std::string log = a_log();
+  expect_wrong({"replay", log, "--to", "1000"}, "--to: '1000'", "from 0 to");
+  expect_wrong({"replay", log, "--as", "5"}, "--as: '5'", "a seat from 0 to 4, spectator, archive");
+  const Ran spectator = tempora_run({"replay", log, "--as", "spectator", "--json", "--to", "3"});
+  EXPECT_EQ(lines(spectator.out), 4U);
+  std::istringstream views(spectator.out);
+  for (std::string line; std::getline(views, line);) {
+    const Json event = Json::parse(line);
+    EXPECT_TRUE(event["view"]["own"].is_null());
+    EXPECT_TRUE(event["view"]["end"].is_null());
+  }
+  const Ran seat = tempora_run({"replay", log, "--as", "2", "--json", "--to", "0"});
+  EXPECT_EQ(Json::parse(seat.out)["view"]["own"]["seat"], 2);
+  EXPECT_NE(tempora_run({"replay", log, "--as", "2", "--to", "0"}).out.find("You are"), std::string::npos);
+  EXPECT_EQ(tempora_run({"replay", log, "--as", "spectator", "--to", "0"}).out.find("You are"), std::string::npos);
+}
+
+TEST_F(CliTest, TheArchiveHoldsTheWholeStateAfterEachEvent) {
+  const std::string log = a_log();
+  const auto text = read_file(log);
+  const Ran archive = tempora_run({"replay", log, "--as", "archive", "--json"});
+  ASSERT_EQ(archive.code, kDone);
+  std::istringstream log_lines(*text);
+  std::istringstream states(archive.out);
+  std::string logged;
+  std::getline(log_lines, logged);  // the setup
+  std::size_t events = 0;
+  for (std::string line; std::getline(states, line); ++events) {
+    Json event = Json::parse(line);
+    const Json state = event["state"];
+    event.erase("state");
+    std::getline(log_lines, logged);
+    Json expected = Json::parse(logged);
+    expected.erase("prev");
+    EXPECT_EQ(event, expected);
+    EXPECT_EQ(state["roles"].size(), 5U);
+  }
+  EXPECT_EQ(events + 2, lines(*text));
+  const std::string last = archive.out.substr(archive.out.rfind('\n', archive.out.size() - 2) + 1);
+  EXPECT_FALSE(Json::parse(last)["state"]["over"].is_null());
+}
+
+TEST_F(CliTest, ContentOfAFolderIsPlayed) {
+  const std::string content = path("content");
+  ASSERT_TRUE(make_folder(content));
+  const auto own = read_file("games/tempel/content/temples.toml");
+  ASSERT_TRUE(own);
+  write("content/temples.toml", *own);
+  const Json built_in = timeless(sim({"--matches", "20"}));
+  EXPECT_EQ(timeless(sim({"--matches", "20", "--content", content})), built_in);
+
+  std::string changed = *own;
+  const std::size_t five = changed.find("players = 5");
+  changed.replace(changed.find("gold = 7", five), 8, "gold = 8");
+  changed.replace(changed.find("empty = 16", five), 10, "empty = 15");
+  write("content/temples.toml", changed);
+  EXPECT_NE(sim({"--matches", "20", "--content", content})["content"], built_in["content"]);
+  // Its log carries the content.
+  EXPECT_EQ(tempora_run({"verify", a_log({"--content", content})}).code, kDone);
+
+  changed.replace(changed.find("gold = 8", five), 8, "gold = 9");
+  write("content/temples.toml", changed);
+  const std::string line =
+      std::to_string(std::count(changed.begin(), changed.begin() + static_cast<std::ptrdiff_t>(five), '\n'));
+  expect_wrong({"sim", "tempel", "--content", content}, "temples.toml:" + line + ":", "must be 25");
+}
+
+TEST_F(CliTest, PlayGoesFromTheDealToTheEnd) {
+  // Enough of every answer: goes on, chooses, announces, looks, asks for help, mistypes.
+  std::string typed = "?\nv\na\n1\nx\n";
+  for (int i = 0; i < 200; ++i) typed += "1\n\n";
+  const Ran ran = tempora_run(
+      {"play", "tempel", "--players", "4", "--bots", "random", "--seed", "3", "--seat", "1", "--log", path("log")},
+      typed);
+  EXPECT_EQ(ran.code, kDone) << ran.err;
+  EXPECT_NE(ran.out.find("win:"), std::string::npos);
+  EXPECT_NE(ran.out.find("You do not tell"), std::string::npos);
+  std::istringstream out(ran.out);
+  for (std::string line; std::getline(out, line);) {
+    // What is typed is not on the output, so that the answer to a question follows it on its line.
+    const std::size_t question = line.rfind("? or q: ");
+    EXPECT_LE(line.size() - (question == std::string::npos ? 0 : question + 8), 100U) << line;
+  }
+  EXPECT_EQ(tempora_run({"verify", path("log")}).code, kDone);
+  EXPECT_EQ(
+      tempora_run({"play", "tempel", "--players", "4", "--bots", "random", "--seed", "3", "--seat", "1"}, typed).out,
+      ran.out);
+}
+
+TEST_F(CliTest, PlayShowsNothingHidden) {
+  const Ran ran = tempora_run({"play", "tempel", "--seed", "5", "--bots", "random"}, "q\n");
+  EXPECT_EQ(ran.code, kDone);
+  EXPECT_EQ(ran.out.find("left out"), std::string::npos);
+  EXPECT_EQ(ran.out.find("last dealt"), std::string::npos);
+}
+
+TEST_F(CliTest, LeavingAMatchStopsIt) {
+  EXPECT_EQ(tempora_run({"play", "tempel", "--bots", "random", "--log", path("log")}, "q\n").code, kDone);
+  const auto text = read_file(path("log"));
+  ASSERT_TRUE(text);
+  EXPECT_NE(text->find("{\"stopped\":\"abandoned\"}"), std::string::npos);
+  EXPECT_EQ(tempora_run({"verify", path("log")}).code, kDone);
+}
+
+TEST_F(CliTest, ALogThatCantBeWrittenIsANo) {
+  EXPECT_EQ(tempora_run({"play", "tempel", "--bots", "random", "--log", path("none/log")}, "q\n").code, kNo);
+}
+
+TEST_F(CliTest, BenchPrintsOnlyTheSignatureWhereAsked) {
+  const Ran ran = tempora_run({"bench", "tempel", "--signature"});
+  EXPECT_EQ(ran.code, kDone);
+  EXPECT_EQ(lines(ran.out), 1U);
+  EXPECT_EQ(ran.out.find("tempel "), 0U);
+  EXPECT_EQ(ran.out.size(), std::string("tempel ").size() + 64 + 1);
+}
+
+TEST_F(CliTest, BackupAndRestoreRefuseWhatIsNoStore) {
+  ASSERT_TRUE(make_folder(path("data")));
+  write("data/tempora.sqlite", "not a store");
+  const Ran ran = tempora_run({"backup", "--data", path("data"), path("copy")});
+  EXPECT_EQ(ran.code, kNo);
+  EXPECT_EQ(lines(ran.err), 1U);
+}
+
+TEST(ProgressBarTest, IsShownOnATerminalAfterASecond) {
+  std::istringstream in;
+  std::ostringstream out;
+  std::ostringstream err;
+  Console console{in, out, err, false, true};
+  {
+    ProgressBar bar(console);
+    bar.show(1, 4, std::chrono::milliseconds(999));
+    EXPECT_EQ(err.str(), "");
+    bar.show(1, 4, std::chrono::milliseconds(1000));
+    EXPECT_NE(err.str().find(" 25 %"), std::string::npos);
+  }
+  EXPECT_EQ(err.str().back(), '\r');
+  EXPECT_EQ(out.str(), "");
+
+  std::ostringstream pipe;
+  Console piped{in, out, pipe, false, false};
+  ProgressBar(piped).show(1, 4, std::chrono::seconds(5));
+  EXPECT_EQ(pipe.str(), "");
+}
+
+}  // namespace
+}  // namespace tempora::cli

@@ -1,0 +1,20 @@
+#include "cli/words.hpp"
+
+#include <map>
+
+#include "cli/tempel_words.hpp"
+
+namespace tempora::cli {
+
+std::string Ink::paint(std::string_view code, std::string_view text) const {
+  if (!on_) return std::string(text);
+  return "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m";
+}
+
+const Words& words_of(std::string_view game) {
+  static const TempelWords kTempel;
+  static const std::map<std::string_view, const Words*> kWords{{"tempel", &kTempel}};
+  return *kWords.at(game);
+}
+
+}  // namespace tempora::cli

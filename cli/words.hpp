@@ -1,0 +1,50 @@
+// How a game looks in lines of text: its board, moves and facts in words. It sees what a client sees: the JSON of
+// views, moves and facts (docs/protocol.md).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/json.hpp"
+
+namespace tempora::cli {
+
+// Colours of a terminal, or nothing at all.
+class Ink {
+ public:
+  explicit Ink(bool on) : on_(on) {}
+  [[nodiscard]] std::string bold(std::string_view text) const { return paint("1", text); }
+  [[nodiscard]] std::string dim(std::string_view text) const { return paint("2", text); }
+  [[nodiscard]] std::string red(std::string_view text) const { return paint("1;31", text); }
+  [[nodiscard]] std::string yellow(std::string_view text) const { return paint("1;33", text); }
+  [[nodiscard]] std::string blue(std::string_view text) const { return paint("1;34", text); }
+
+ private:
+  [[nodiscard]] std::string paint(std::string_view code, std::string_view text) const;
+  bool on_;
+};
+
+// Who sits at the table, and who looks.
+struct Players {
+  std::vector<std::string> names;  // by seat
+  int you = -1;                    // the seat that looks; -1: nobody in particular
+};
+
+class Words {
+ public:
+  virtual ~Words() = default;
+  // The board, at most 100 columns wide, each line ended.
+  [[nodiscard]] virtual std::string board(const Json& view, const Players& players, const Ink& ink) const = 0;
+  // One line without its end; empty for what was told to one seat alone where nobody in particular looks.
+  [[nodiscard]] virtual std::string fact(const Json& fact, const Players& players, const Ink& ink) const = 0;
+  // A few words for a list of choices.
+  [[nodiscard]] virtual std::string move(const Json& move, const Players& players) const = 0;
+  // What moves besides the owed ones are, as a verb: "announce".
+  [[nodiscard]] virtual std::string_view optional() const = 0;
+};
+
+// The words of the game with that id; every game of the catalogue has some.
+const Words& words_of(std::string_view game);
+
+}  // namespace tempora::cli
