@@ -14,13 +14,6 @@ std::string join(std::initializer_list<std::string_view> names) {
   return text;
 }
 
-// A short, harmless rendering of what somebody sent, for an error line.
-std::string excerpt(std::string_view text) {
-  std::string safe;
-  for (const char c : text.substr(0, 40)) safe.push_back(c >= 0x20 && c < 0x7f ? c : '?');
-  return safe;
-}
-
 const Json* find(const Json& object, std::string_view name) {
   if (!object.is_object()) return nullptr;
   const auto at = object.find(name);
@@ -28,6 +21,12 @@ const Json* find(const Json& object, std::string_view name) {
 }
 
 }  // namespace
+
+std::string excerpt(std::string_view text) {
+  std::string safe;
+  for (const char c : text.substr(0, 40)) safe.push_back(c >= 0x20 && c < 0x7f ? c : '?');
+  return safe;
+}
 
 Result<Json> parse_json(std::string_view text, std::size_t max_bytes, int max_depth) {
   if (text.size() > max_bytes) return error("the text is longer than " + std::to_string(max_bytes) + " bytes");

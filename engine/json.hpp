@@ -16,6 +16,9 @@ using Json = nlohmann::json;
 // harm (the last one counts).
 Result<Json> parse_json(std::string_view text, std::size_t max_bytes = std::size_t{1} << 20U, int max_depth = 16);
 
+// The beginning of what somebody sent, with everything but printable ASCII as '?': fit for an error line.
+std::string excerpt(std::string_view text);
+
 // The object's fields are all among `allowed`, and it is an object.
 Result<void> expect_fields(const Json& object, std::string_view what, std::initializer_list<std::string_view> allowed);
 

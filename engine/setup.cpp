@@ -105,7 +105,7 @@ Result<Json> complete_options(std::span<const OptionSpec> specs, const Json& giv
   if (!given.is_object()) return error("options must be an object with " + names(specs));
   for (const auto& [name, value] : given.items()) {
     const OptionSpec* spec = find(specs, name);
-    if (spec == nullptr) return error("no option '" + name.substr(0, 40) + "'; allowed: " + names(specs));
+    if (spec == nullptr) return error("no option '" + excerpt(name) + "'; allowed: " + names(specs));
     if (!fits(*spec, value, players)) {
       return error("option '" + name + "' can't have that value; allowed: " + allowed(*spec, players));
     }
@@ -120,7 +120,7 @@ Result<void> set_option(std::span<const OptionSpec> specs, std::string_view assi
   const std::string name(assignment.substr(0, equals));
   const OptionSpec* spec = find(specs, name);
   if (spec == nullptr || equals == std::string_view::npos) {
-    return error("'" + std::string(assignment.substr(0, 60)) + "' is not NAME=VALUE with NAME one of " + names(specs));
+    return error("'" + excerpt(assignment) + "' is not NAME=VALUE with NAME one of " + names(specs));
   }
   const std::string_view text = assignment.substr(equals + 1);
   if (spec->kind == OptionSpec::Kind::order) {
