@@ -10,6 +10,8 @@ target_compile_options(
             # deprecates.
             $<$<CXX_COMPILER_ID:Clang>:-Wno-sign-conversion>
             $<$<CXX_COMPILER_ID:Clang>:-Wno-deprecated-declarations>
+            # GCC 12 warns of copies in its own std::string that can't happen (its bugs 105329 and 105651).
+            $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>
             # Signatures must not depend on how a compiler contracts floating point.
             -ffp-contract=off)
 target_include_directories(tempora_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_BINARY_DIR}/generated)
