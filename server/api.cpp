@@ -29,7 +29,6 @@ Response guarded(Response response) {
   response.headers.emplace_back("Content-Security-Policy", kPolicy);
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "no-referrer");
-  response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
   response.headers.emplace_back("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
   return response;

@@ -1,6 +1,7 @@
 // What a cheat may try through a real socket, and the reason with which each is refused.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 #include <vector>
@@ -73,8 +74,8 @@ TEST_F(Cheating, MovingForAnotherSeat) {
 TEST_F(Cheating, OutOfTurn) {
   begin();
   const auto before = now();
-  EXPECT_EQ(play("Eve", {open_move(0, 0)}), "nothing_owed");
-  EXPECT_EQ(at("Eve").refusal("play", {{"moves", {open_move(0, 0)}}}), "illegal");  // as if it were optional
+  EXPECT_EQ(play("Eve", {open_move(0, 0)}), "stale");  // it answers a decision that is not hers
+  EXPECT_EQ(at("Eve").refusal("play", {{"moves", {open_move(0, 0)}}}), "nothing_owed");
   expect_untouched(before);
 }
 

@@ -57,7 +57,7 @@ constexpr auto kAwait = asio::as_tuple(asio::use_awaitable_t<Strand>{});
 
 constexpr std::uint32_t kHeaderBytes = 8 * 1024;
 constexpr auto kRequestTime = std::chrono::seconds(30);  // for a whole request, and for a quiet connection
-constexpr auto kCloseTime = std::chrono::seconds(5);
+constexpr auto kCloseTime = std::chrono::seconds(3);
 constexpr auto kIdleTime = std::chrono::seconds(120);  // a WebSocket; a ping goes out after half of it
 constexpr std::size_t kKeepBuffer = 4 * 1024;
 
@@ -282,6 +282,7 @@ class WebSocketSession final : public Socket, public std::enable_shared_from_thi
     }
     timer_.cancel();
     beast::get_lowest_layer(stream_).close();
+    sockets_->remove(this);  // whoever still holds this object holds nothing that is open
     std::exchange(conversation_, nullptr)->closed();
   }
 

@@ -94,7 +94,9 @@ class RunningServer final : public Server {
     const Limits& limits = settings_.limits;
     auto network = Network::listen(io_,
                                    {settings_.bind, settings_.port, settings_.trust_proxy, limits.message_bytes, limits.queued_bytes,
-                                    limits.connections, limits.connections_per_address},
+                                    limits.connections,
+                                    // Behind a proxy all connections come from one address.
+                                    settings_.trust_proxy ? 0 : limits.connections_per_address},
                                    *api_);
     if (!network) return tl::make_unexpected(network.error());
     network_ = std::move(*network);

@@ -65,8 +65,8 @@ class BeastSocket final : public Socket {
         arrived_ = !failed;
         if (!failed) return;
         closed_ = true;
-        const auto reason = stream_.reason().code;
-        code_ = failed == websocket::error::closed && reason != 0 ? reason : 1006;
+        // The reason may have come although our answer to it found nobody any more.
+        code_ = stream_.reason().code != 0 ? stream_.reason().code : std::uint16_t{1006};
         if (failed == websocket::error::message_too_big) code_ = 1009;
       });
     }
@@ -113,7 +113,8 @@ void Socket::take(const std::string& text) {
   const Json message = Json::parse(text, nullptr, false);
   if (!message.is_object()) return;
   if (message["type"] == "state") {
-    doc = message["doc"];
+    doc = Json::object();
+    doc.merge_patch(message["doc"]);
     n = message["n"].get<std::int64_t>();
   } else if (message["type"] == "update") {
     if (message["n"].get<std::int64_t>() != n + 1) ++gaps;

@@ -56,7 +56,7 @@ class Socket {
   // Reads until record `n` has been told.
   void catch_up(std::int64_t n);
 
-  // What was told so far.
+  // What was told so far. Members that are null are left out: a patch can't tell them from missing ones.
   Json doc;
   std::int64_t n = 0;
   int gaps = 0;                    // numbers that were left out

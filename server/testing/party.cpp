@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace tempora::server::testing {
 
 Json open_move(int seat, int place) { return {{"do", "open"}, {"seat", seat}, {"place", place}}; }
@@ -17,7 +19,8 @@ void Party::gather(const std::vector<std::string>& people, const Json& options) 
   code_ = made.json()["code"];
   for (std::size_t i = 0; i < people.size(); ++i) {
     come_back(people[i]);
-    if (i > 0) ASSERT_EQ(at(people[i]).refusal("sit", {{"as", people[i]}}), "");
+    if (i == 0) continue;
+    ASSERT_EQ(at(people[i]).refusal("sit", {{"as", people[i]}}), "");
   }
 }
 
@@ -41,6 +44,11 @@ Socket& Party::come_back(const std::string& name, std::optional<std::int64_t> la
   return at(name);
 }
 
+Socket& Party::seat(int seat) {
+  const auto sits = std::find_if(people_.begin(), people_.end(), [&](const std::string& name) { return at(name).you()["viewer"] == seat; });
+  return at(sits == people_.end() ? people_.front() : *sits);
+}
+
 std::vector<std::string> Party::heard(const std::string& name) const {
   std::vector<std::string> all;
   if (const auto before = heard_before_.find(name); before != heard_before_.end()) all = before->second;
@@ -62,7 +70,7 @@ void Party::catch_up() {
 
 int Party::owing() {
   catch_up();
-  const Json& owing = seat(0).you()["owing"];
+  const Json& owing = at(people_.front()).you()["owing"];
   return owing.empty() ? -1 : owing[0].get<int>();
 }
 

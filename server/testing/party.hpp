@@ -26,7 +26,8 @@ class Party {
 
   Browser& browser(const std::string& name) { return browsers_.at(name); }
   Socket& at(const std::string& name) { return *sockets_.at(name); }
-  Socket& seat(int seat) { return at(people_.at(static_cast<std::size_t>(seat))); }
+  // Who sits there now: a rematch moves everybody on by a seat.
+  Socket& seat(int seat);
   // Opens the person's socket again; `last` as a browser that comes back says it.
   Socket& come_back(const std::string& name, std::optional<std::int64_t> last = std::nullopt);
   // Every message that the person was sent, through all of its sockets.
