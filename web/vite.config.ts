@@ -18,5 +18,11 @@ export default defineConfig({
   },
   // Vitest would otherwise take Svelte's server build.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], setupFiles: ['src/testing/setup.ts'] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+    // A busy machine may take its time; a test that hangs is found all the same.
+    testTimeout: 60_000,
+  },
 });
