@@ -194,7 +194,7 @@ void cut_the_power(bool synchronous, std::string& lost) {
     disk.cut_at(disk.steps() + 20 + 7 * seed);
     std::int64_t acknowledged = 0;
     for (int i = 0; i < 200; ++i) {
-      const Json answer = party.at("Ada").command("settings", {{"away", 60 + i}});
+      const Json answer = party.at("Ada").command("settings", {{"locked", i % 2 == 0}});
       if (!answer.is_object() || answer["type"] != "done") break;
       acknowledged = answer["n"];
     }
