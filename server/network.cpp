@@ -185,7 +185,7 @@ class WebSocketSession final : public Socket, public std::enable_shared_from_thi
       if (finishing_) return;
       queued_ += message->size();
       queue_.push_back(std::move(message));
-      if (std::exchange(scheduled_, true)) return;
+      if (std::exchange(scheduled_, true) && !overflows()) return;
     }
     asio::post(stream_.get_executor(), [self = shared_from_this()] { self->write(); });
   }
@@ -238,12 +238,16 @@ class WebSocketSession final : public Socket, public std::enable_shared_from_thi
 
   void write() {
     Message next;
+    bool drop = false;
     {
       const std::lock_guard lock(mutex_);
       scheduled_ = true;  // a message that comes while one is written needs no post of its own
-      if (gone_ || writing_) return;
-      if (queued_ > queue_limit_ && queue_limit_ != 0) {
+      if (gone_) return;
+      if (overflows()) {
         ++sockets_->dropped;
+        drop = true;
+      } else if (writing_) {
+        return;
       } else if (queue_.empty()) {
         scheduled_ = false;
         if (!finishing_ || close_code_ == 0 || std::exchange(close_sent_, true)) return;
@@ -266,11 +270,13 @@ class WebSocketSession final : public Socket, public std::enable_shared_from_thi
       });
       return;
     }
-    if (!close_sent_) return gone();
+    if (drop) return gone();
     stream_.async_close(websocket::close_reason(static_cast<websocket::close_code>(close_code_)),
                         [self = shared_from_this()](error_code) { self->gone(); });
     read();  // the answer to the close comes with a read
   }
+
+  [[nodiscard]] bool overflows() const { return queue_limit_ != 0 && queued_ > queue_limit_; }
 
   // The end, for whatever reason. Runs on the strand, does its work once.
   void gone() {

@@ -106,6 +106,8 @@ struct Crowd {
   Figures figures;
   std::vector<std::unique_ptr<TableRun>> tables;
   int seated = 0;
+  int ready = 0;       // tables at which the first match waits for the others
+  bool begun = false;  // everybody plays
   bool measuring = false;
   bool leaving = false;
 
@@ -170,8 +172,12 @@ void TableRun::hear(Player& player, std::string_view text) {
     sent_by(*players.front(), "start", "");
   } else if (step == Step::starting) {
     step = Step::playing;
-    meant = Clock::now();
-    plan_move();
+    if (crowd.begun) {
+      meant = Clock::now();
+      plan_move();
+    } else {
+      ++crowd.ready;
+    }
   }
 }
 
@@ -322,18 +328,19 @@ Figures play(const Plan& plan, void (*ready)(void*), void* context) {
   // So many tables at once are being filled: more connections than the system lets wait would be lost.
   constexpr std::size_t kAtOnce = 200;
   std::size_t next = 0;
-  const auto under_way = [&] {
-    return std::count_if(crowd.tables.begin(), crowd.tables.end(),
-                         [](const auto& table) { return table->step != TableRun::Step::sitting && table->step != TableRun::Step::readying && table->step != TableRun::Step::starting; });
-  };
   const auto deadline = Clock::now() + std::chrono::seconds(300);
-  while (under_way() < plan.tables && crowd.figures.errors == 0 && Clock::now() < deadline) {
+  while (crowd.ready < plan.tables && crowd.figures.errors == 0 && Clock::now() < deadline) {
     while (next < crowd.tables.size() && next < static_cast<std::size_t>(crowd.seated) + kAtOnce) {
       asio::co_spawn(crowd.io, seat_everybody(*crowd.tables[next++]), asio::detached);
     }
     crowd.io.run_for(std::chrono::milliseconds(20));
   }
-  if (under_way() < plan.tables) crowd.error("not every table could be got under way");
+  if (crowd.ready < plan.tables) crowd.error("not every table could be got under way");
+  crowd.begun = true;
+  for (const auto& table : crowd.tables) {
+    table->meant = Clock::now();
+    table->plan_move();
+  }
   crowd.io.run_for(plan.warm_up);
   ready(context);
   crowd.measuring = true;

@@ -72,7 +72,7 @@ class BeastSocket final : public Socket {
     }
     io_.restart();
     const auto deadline = std::chrono::steady_clock::now() + patience;
-    while (reading_ && io_.run_one_until(deadline) != 0) {
+    while (reading_ && (io_.poll_one() != 0 || io_.run_one_until(deadline) != 0)) {
     }
     if (!arrived_) return std::nullopt;
     arrived_ = false;
