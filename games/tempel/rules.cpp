@@ -136,8 +136,7 @@ void Rules::deal_round(State& state, Dealer& dealer, Journal& journal) const {
   };
   for (int i = 0; i < gold + fire; ++i) {
     Holding& holding = dealt[deal_one()];
-    holding.gold = static_cast<std::uint8_t>(holding.gold + (i < gold ? 1 : 0));
-    holding.fire = static_cast<std::uint8_t>(holding.fire + (i < gold ? 0 : 1));
+    ++(i < gold ? holding.gold : holding.fire);
   }
   state.down = dealt;
   std::fill_n(state.open.down.begin(), players_, static_cast<std::uint8_t>((1 << each) - 1));
@@ -203,11 +202,12 @@ void Rules::open_chamber(State& state, Seat seat, int place, Dealer& dealer, Jou
   Public& open = state.open;
   Holding& down = state.down[seat];
   const std::uint32_t chosen = dealer.below(static_cast<std::uint32_t>(places_in(open.down[seat])));  // TD-6
-  // Gold comes first, then fire, then empty ones; again without a branch.
-  const auto card =
-      static_cast<Card>((chosen >= down.gold ? 1 : 0) + (chosen >= std::uint32_t{down.gold} + down.fire ? 1 : 0));
-  down.gold = static_cast<std::uint8_t>(down.gold - (card == Card::gold ? 1 : 0));
-  down.fire = static_cast<std::uint8_t>(down.fire - (card == Card::fire ? 1 : 0));
+  // Gold comes first, then fire, then empty ones; sums of comparisons, again since no branch could be foreseen.
+  const unsigned not_gold = chosen >= down.gold ? 1 : 0;
+  const unsigned neither = chosen >= std::uint32_t{down.gold} + down.fire ? 1 : 0;
+  const auto card = static_cast<Card>(not_gold + neither);
+  down.gold = static_cast<std::uint8_t>(down.gold - 1 + not_gold);
+  down.fire = static_cast<std::uint8_t>(down.fire - not_gold + neither);
   open.down[seat] = static_cast<std::uint8_t>(open.down[seat] & ~(1U << place));
   open.openings[open.opening_count++] = Opening(seat, place, card);
   ++open.opened[static_cast<std::size_t>(card)];
