@@ -21,6 +21,7 @@ struct Interval {
 Interval wilson_interval(double successes, double trials);
 
 // Wide enough for the sum of squares of 64-bit numbers.
+// NOLINTNEXTLINE(modernize-use-using): -Wpedantic takes the type in this form only
 __extension__ typedef __int128 Wide;
 
 // Sum, mean and spread of whole numbers.
