@@ -19,8 +19,8 @@ inline constexpr std::string_view kCookie = "tempora";
 
 class Persons {
  public:
-  Persons(store::Store& store, std::function<std::int64_t()> now, Random random, std::size_t devices_per_person)
-      : store_(store), now_(std::move(now)), random_(std::move(random)), devices_per_person_(devices_per_person) {}
+  Persons(store::Store& store, std::function<std::int64_t()> now, Random random)
+      : store_(store), now_(std::move(now)), random_(std::move(random)) {}
 
   // The hash of the request's token; nothing if it has none that could be one.
   static std::optional<std::string> token_hash(const Request& request);
@@ -50,7 +50,6 @@ class Persons {
   store::Store& store_;
   const std::function<std::int64_t()> now_;
   const Random random_;
-  const std::size_t devices_per_person_;
 };
 
 }  // namespace tempora::server

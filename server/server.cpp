@@ -28,7 +28,8 @@ constexpr std::uint16_t kComingBack = 1012;  // the WebSocket close code for a s
 constexpr std::string_view kSqlite = "sqlite:";
 
 std::int64_t system_now() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+      .count();
 }
 
 Result<std::unique_ptr<store::Store>> open_store(const ServerSettings& settings) {
@@ -38,10 +39,13 @@ Result<std::unique_ptr<store::Store>> open_store(const ServerSettings& settings)
   }
   std::error_code failed;
   std::filesystem::create_directories(settings.data_dir, failed);
-  if (failed) return error(fmt::format("--data: the folder {} can't be made: {}", settings.data_dir.string(), failed.message()));
+  if (failed)
+    return error(fmt::format("--data: the folder {} can't be made: {}", settings.data_dir.string(), failed.message()));
   store::SqliteOptions options;
-  options.file = settings.store.empty() ? (settings.data_dir / "tempora.sqlite").string() : settings.store.substr(kSqlite.size());
-  if (options.file.empty()) return error("--store: sqlite: needs a file name behind it, such as sqlite:data/tempora.sqlite");
+  options.file =
+      settings.store.empty() ? (settings.data_dir / "tempora.sqlite").string() : settings.store.substr(kSqlite.size());
+  if (options.file.empty())
+    return error("--store: sqlite: needs a file name behind it, such as sqlite:data/tempora.sqlite");
   auto store = store::open_sqlite_store(options);
   if (!store) return error(fmt::format("the store {} can't be opened: {}", options.file, store.error().text));
   return std::move(*store);
@@ -51,7 +55,8 @@ Result<void> check_public_url(const std::string& url) {
   const std::string_view host = host_of(url);
   const bool scheme = url.starts_with("http://") || url.starts_with("https://");
   if (url.empty() || (scheme && !host.empty() && url.ends_with(host))) return {};
-  return error(fmt::format("--public-url: '{}' must be http://HOST or https://HOST, with a port where one is needed, and no path", url));
+  return error(fmt::format(
+      "--public-url: '{}' must be http://HOST or https://HOST, with a port where one is needed, and no path", url));
 }
 
 class RunningServer final : public Server {
@@ -62,7 +67,7 @@ class RunningServer final : public Server {
         log_(settings_.log_line),
         doorkeeper_(settings_.limits),
         store_(std::move(store)),
-        persons_(*store_, settings_.now, settings_.random, settings_.limits.devices_per_person) {
+        persons_(*store_, settings_.now, settings_.random) {
     surroundings_.find_game = [this](std::string_view id) -> const AnyGame* {
       const auto found = std::find_if(settings_.games.begin(), settings_.games.end(),
                                       [&](const AnyGame* game) { return game->info().id == id; });
@@ -93,8 +98,8 @@ class RunningServer final : public Server {
   Result<void> run() {
     const Limits& limits = settings_.limits;
     auto network = Network::listen(io_,
-                                   {settings_.bind, settings_.port, settings_.trust_proxy, limits.message_bytes, limits.queued_bytes,
-                                    limits.connections,
+                                   {settings_.bind, settings_.port, settings_.trust_proxy, limits.message_bytes,
+                                    limits.queued_bytes, limits.connections,
                                     // Behind a proxy all connections come from one address.
                                     settings_.trust_proxy ? 0 : limits.connections_per_address},
                                    *api_);
