@@ -151,7 +151,8 @@ void Api::handle(Request request, Respond respond) {
                                : Refusal{"unknown_command", "there is no such call", "", {}}));
   }
   if (route->method != "GET") {
-    if (!own_origin(request)) return finish(refuse({"origin", "calls that change something must come from our own pages", "", {}}));
+    if (!own_origin(request))
+      return finish(refuse({"origin", "calls that change something must come from our own pages", "", {}}));
     if (!request.content_type.starts_with("application/json") &&
         !(route->answer == &Api::replay_upload && request.content_type == "application/x-ndjson")) {
       return finish(refuse({"content_type", "the content type must be application/json", "", {}}));
@@ -189,8 +190,8 @@ tl::expected<std::shared_ptr<Conversation>, Response> Api::open(Request request)
 Response Api::with_cookie(Response response, const Request& request, const std::string& token) const {
   const std::string& url = setting_.settings.public_url;
   const bool secure = request.secure || (url.starts_with("https://") && request.host == host_of(url));
-  response.headers.emplace_back("Set-Cookie", fmt::format("{}={}; Path=/; Max-Age={}; HttpOnly; SameSite=Lax{}", kCookie,
-                                                          token, kCookieDays, secure ? "; Secure" : ""));
+  response.headers.emplace_back("Set-Cookie", fmt::format("{}={}; Path=/; Max-Age={}; HttpOnly; SameSite=Lax{}",
+                                                          kCookie, token, kCookieDays, secure ? "; Secure" : ""));
   return response;
 }
 
@@ -229,11 +230,13 @@ void Api::me(Call call) {
       if (!devices) return call.respond(store_unreadable());
       setting_.lobby.persons.seen((*identity)->device);
       const auto token = cookie_value(call.request.cookie, kCookie);
-      return call.respond(with_cookie(json_response(Json{{"name", (*identity)->person.name}, {"devices", devices->size()}}.dump()),
-                                      call.request, std::string(*token)));
+      return call.respond(
+          with_cookie(json_response(Json{{"name", (*identity)->person.name}, {"devices", devices->size()}}.dump()),
+                      call.request, std::string(*token)));
     }
   }
-  if (!setting_.lobby.doorkeeper.identities_by_address.try_take(call.request.address, 1, std::chrono::steady_clock::now())) {
+  if (!setting_.lobby.doorkeeper.identities_by_address.try_take(call.request.address, 1,
+                                                                std::chrono::steady_clock::now())) {
     return call.respond(refuse({"too_fast", "too many new identities from your address; try again later", "", {}}));
   }
   const Request request = call.request;
@@ -247,9 +250,10 @@ void Api::my_name(Call call) {
   const auto body = parse_json(call.request.body);
   const auto name = body ? read_string(*body, "name") : Result<std::string>(tl::make_unexpected(body.error()));
   if (!name) return call.respond(refuse({"malformed", name.error().text, "", {}}));
-  setting_.lobby.persons.rename(call.caller.person.id, *name, [respond = call.respond](const std::optional<Refusal>& refusal) {
-    respond(refusal ? refuse(*refusal) : json_response("{}"));
-  });
+  setting_.lobby.persons.rename(call.caller.person.id, *name,
+                                [respond = call.respond](const std::optional<Refusal>& refusal) {
+                                  respond(refusal ? refuse(*refusal) : json_response("{}"));
+                                });
 }
 
 void Api::my_tables(Call call) {
@@ -282,8 +286,9 @@ void Api::my_matches(Call call) {
     const Json summary = Json::parse(match.summary);
     const auto own = std::find_if(match.participants.begin(), match.participants.end(),
                                   [&](const auto& participant) { return participant.person == call.caller.person.id; });
-    Json item{{"match", match.match},       {"game", match.game},     {"ended", match.ended}, {"players", summary["players"]},
-              {"outcome", summary["outcome"]}, {"code", match.table}, {"seat", nullptr},      {"place", nullptr}};
+    Json item{
+        {"match", match.match},          {"game", match.game},  {"ended", match.ended}, {"players", summary["players"]},
+        {"outcome", summary["outcome"]}, {"code", match.table}, {"seat", nullptr},      {"place", nullptr}};
     if (own != match.participants.end()) {
       item["seat"] = own->seat;
       if (own->place) item["place"] = *own->place;
@@ -327,26 +332,30 @@ void Api::invite_device(Call call) {
   if (!devices) return call.respond(store_unreadable());
   const std::size_t most = setting_.settings.limits.devices_per_person;
   if (most != 0 && devices->size() >= most) {
-    return call.respond(refuse({"limit", fmt::format("a person has at most {} devices; remove one first", most), "", {}}));
+    return call.respond(
+        refuse({"limit", fmt::format("a person has at most {} devices; remove one first", most), "", {}}));
   }
-  setting_.lobby.persons.invite(call.caller.person.id, [respond = call.respond](tl::expected<Persons::Invitation, Refusal> made) {
-    if (!made) return respond(refuse(made.error()));
-    respond(json_response(Json{{"secret", made->secret}, {"expires", made->expires}}.dump()));
-  });
+  setting_.lobby.persons.invite(
+      call.caller.person.id, [respond = call.respond](tl::expected<Persons::Invitation, Refusal> made) {
+        if (!made) return respond(refuse(made.error()));
+        respond(json_response(Json{{"secret", made->secret}, {"expires", made->expires}}.dump()));
+      });
 }
 
 void Api::join_device(Call call) {
   const auto body = parse_json(call.request.body);
   const auto secret = body ? read_string(*body, "secret") : Result<std::string>(tl::make_unexpected(body.error()));
   if (!secret) return call.respond(refuse({"malformed", secret.error().text, "", {}}));
-  if (!setting_.lobby.doorkeeper.identities_by_address.try_take(call.request.address, 1, std::chrono::steady_clock::now())) {
+  if (!setting_.lobby.doorkeeper.identities_by_address.try_take(call.request.address, 1,
+                                                                std::chrono::steady_clock::now())) {
     return call.respond(refuse({"too_fast", "too many attempts from your address; try again later", "", {}}));
   }
   const Request request = call.request;
-  setting_.lobby.persons.join(request, *secret, [this, call = std::move(call)](tl::expected<std::string, Refusal> token) {
-    if (!token) return call.respond(refuse(token.error()));
-    call.respond(with_cookie(json_response("{}"), call.request, *token));
-  });
+  setting_.lobby.persons.join(request, *secret,
+                              [this, call = std::move(call)](tl::expected<std::string, Refusal> token) {
+                                if (!token) return call.respond(refuse(token.error()));
+                                call.respond(with_cookie(json_response("{}"), call.request, *token));
+                              });
 }
 
 // --- Tables ---
@@ -374,13 +383,15 @@ void Api::new_table(Call call) {
   const auto own = setting_.store.tables_of(call.caller.person.id);
   if (!own) return call.respond(store_unreadable());
   if (limits.tables_per_person != 0 && own->size() >= limits.tables_per_person) {
-    return call.respond(refuse({"limit", fmt::format("a person sits at {} tables at most; end one first", limits.tables_per_person), "", {}}));
+    return call.respond(refuse(
+        {"limit", fmt::format("a person sits at {} tables at most; end one first", limits.tables_per_person), "", {}}));
   }
-  if (!setting_.lobby.doorkeeper.tables_by_person.try_take(call.caller.person.id, 1, std::chrono::steady_clock::now())) {
+  if (!setting_.lobby.doorkeeper.tables_by_person.try_take(call.caller.person.id, 1,
+                                                           std::chrono::steady_clock::now())) {
     return call.respond(refuse({"too_fast", "too many new tables; try again in a minute", "", {}}));
   }
-  setting_.lobby.tables.open(new_table_code(setting_.random), call.caller.person.id, call.caller.person.name, std::move(*wish),
-                             [this, call](tl::expected<std::string, Refusal> code) {
+  setting_.lobby.tables.open(new_table_code(setting_.random), call.caller.person.id, call.caller.person.name,
+                             std::move(*wish), [this, call](tl::expected<std::string, Refusal> code) {
                                if (!code) return call.respond(refuse(code.error()));
                                const std::string url = setting_.address(call.request) + "/t/" + *code;
                                call.respond(json_response(Json{{"code", *code}, {"url", url}}.dump()));
@@ -409,7 +420,8 @@ tl::expected<std::string, Refusal> Api::replay(std::string_view text, std::strin
   if (!log) return tl::make_unexpected(Refusal{"log_damaged", log.error().text, "", {}});
   const auto game = std::find_if(setting_.games.begin(), setting_.games.end(),
                                  [&](const AnyGame* known) { return known->info().id == log->header.game; });
-  if (game == setting_.games.end()) return tl::make_unexpected(Refusal{"log_damaged", "line 1: this server doesn't know the game", "", {}});
+  if (game == setting_.games.end())
+    return tl::make_unexpected(Refusal{"log_damaged", "line 1: this server doesn't know the game", "", {}});
   const auto match = tempora::replay(*log, **game);
   if (!match) return tl::make_unexpected(Refusal{"log_damaged", match.error().text, "", {}});
   return write_replay(*log, **match, as);

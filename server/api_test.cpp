@@ -66,8 +66,10 @@ TEST_F(ApiTest, TheCookieIsSecureUnderHttps) {
     all.emplace_back("X-Forwarded-Proto", scheme);
     return all;
   };
-  EXPECT_NE(ada.request("POST", "/api/me", "{}", headers("https")).headers.at("set-cookie").find("Secure"), std::string::npos);
-  EXPECT_EQ(ada.request("POST", "/api/me", "{}", headers("http")).headers.at("set-cookie").find("Secure"), std::string::npos);
+  EXPECT_NE(ada.request("POST", "/api/me", "{}", headers("https")).headers.at("set-cookie").find("Secure"),
+            std::string::npos);
+  EXPECT_EQ(ada.request("POST", "/api/me", "{}", headers("http")).headers.at("set-cookie").find("Secure"),
+            std::string::npos);
 }
 
 TEST_F(ApiTest, WithoutAnIdentityNothingPersonalIsAnswered) {
@@ -125,7 +127,9 @@ TEST_F(ApiTest, NobodyRemovesAnothersDevice) {
 TEST_F(ApiTest, CallsFromElsewhereAreRefused) {
   start();
   Browser ada = browser();
-  const auto post = [&](const testing::Headers& headers) { return ada.request("POST", "/api/me", "{}", headers).refusal(); };
+  const auto post = [&](const testing::Headers& headers) {
+    return ada.request("POST", "/api/me", "{}", headers).refusal();
+  };
   EXPECT_EQ(post({{"Content-Type", "application/json"}}), "origin");
   EXPECT_EQ(post({{"Origin", "http://evil.example"}, {"Content-Type", "application/json"}}), "origin");
   EXPECT_EQ(post({{"Origin", "null"}, {"Content-Type", "application/json"}}), "origin");
@@ -201,8 +205,10 @@ TEST_F(ApiTest, MetricsAreForThisMachineOrTheToken) {
   EXPECT_NE(browser().get("/metrics").body.find("tempora_requests_total{status=\"2xx\"} 1"), std::string::npos);
   EXPECT_EQ(browser().get("/metrics", {{"X-Forwarded-For", "203.0.113.9"}}).status, 403);
   EXPECT_EQ(browser().get("/metrics", {{"X-Forwarded-For", "127.0.0.1"}}).status, 403);
-  EXPECT_EQ(browser().get("/metrics", {{"X-Forwarded-For", "203.0.113.9"}, {"Authorization", "Bearer guess"}}).status, 403);
-  EXPECT_EQ(browser().get("/metrics", {{"X-Forwarded-For", "203.0.113.9"}, {"Authorization", "Bearer sesame"}}).status, 200);
+  EXPECT_EQ(browser().get("/metrics", {{"X-Forwarded-For", "203.0.113.9"}, {"Authorization", "Bearer guess"}}).status,
+            403);
+  EXPECT_EQ(browser().get("/metrics", {{"X-Forwarded-For", "203.0.113.9"}, {"Authorization", "Bearer sesame"}}).status,
+            200);
 }
 
 TEST_F(ApiTest, TheProxysLastAddressCounts) {
@@ -227,7 +233,8 @@ TEST_F(ApiTest, WrongSettingsAreRefusedWithOneLine) {
     auto started = Server::start(std::move(settings));
     return started ? std::string("it started") : started.error().text;
   };
-  EXPECT_NE(refused([](ServerSettings& s) { s.store = "postgresql://db/tempora"; }).find("allowed: sqlite:FILE"), std::string::npos);
+  EXPECT_NE(refused([](ServerSettings& s) { s.store = "postgresql://db/tempora"; }).find("allowed: sqlite:FILE"),
+            std::string::npos);
   EXPECT_NE(refused([](ServerSettings& s) { s.store = "sqlite:"; }).find("file name"), std::string::npos);
   EXPECT_NE(refused([](ServerSettings& s) { s.bind = "nowhere"; }).find("--bind"), std::string::npos);
   EXPECT_NE(refused([](ServerSettings& s) { s.public_url = "play.example"; }).find("--public-url"), std::string::npos);

@@ -81,7 +81,7 @@ TEST_F(Cheating, OutOfTurn) {
 
 TEST_F(Cheating, OpeningWhatMayNotBeOpened) {
   begin();
-  EXPECT_EQ(play("Bob", {open_move(1, 0)}), "illegal");   // an own chamber
+  EXPECT_EQ(play("Bob", {open_move(1, 0)}), "illegal");    // an own chamber
   EXPECT_EQ(play("Bob", {open_move(0, 5)}), "malformed");  // no such place
   EXPECT_EQ(play("Bob", {open_move(0, -1)}), "malformed");
   EXPECT_EQ(play("Bob", {open_move(7, 0)}), "illegal");  // no such seat at this table
@@ -89,7 +89,8 @@ TEST_F(Cheating, OpeningWhatMayNotBeOpened) {
   ASSERT_EQ(party_->play(open_move(0, 0))["type"], "done");
   ASSERT_EQ(party_->play(open_move(1, 2))["type"], "done");
   party_->catch_up();
-  const Json again = at("Bob").command("play", {{"answers", at("Bob").you()["decision"]}, {"moves", {open_move(0, 0)}}});
+  const Json again =
+      at("Bob").command("play", {{"answers", at("Bob").you()["decision"]}, {"moves", {open_move(0, 0)}}});
   EXPECT_EQ(again["refusal"]["code"], "illegal");  // it lies open
   EXPECT_FALSE(again["refusal"]["rule"].get<std::string>().empty());
 }
@@ -251,7 +252,8 @@ TEST_F(Cheating, TwoDevicesInARace) {
   party_->catch_up();
   const Json decision = at("Bob").you()["decision"];
   const auto message = [&](const char* id, int place) {
-    return Json{{"type", "command"}, {"id", id}, {"name", "play"}, {"answers", decision}, {"moves", {open_move(0, place)}}};
+    return Json{
+        {"type", "command"}, {"id", id}, {"name", "play"}, {"answers", decision}, {"moves", {open_move(0, place)}}};
   };
   at("Bob").say(message("left", 0));
   second->say(message("right", 1));
@@ -273,7 +275,8 @@ TEST_F(Cheating, ARemovedDeviceLosesItsViewAtOnce) {
   begin();
   Browser& desk = party_->browser("Bob");
   Browser phone(server_->port());
-  phone.post("/api/me/devices/join", {{"secret", desk.post("/api/me/devices/invite", Json::object()).json()["secret"]}});
+  phone.post("/api/me/devices/join",
+             {{"secret", desk.post("/api/me/devices/invite", Json::object()).json()["secret"]}});
   const auto socket = phone.enter(party_->code());
   EXPECT_EQ(socket->you()["viewer"], 1);
   for (const Json& device : desk.get("/api/me/devices").json()) {

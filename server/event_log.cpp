@@ -19,7 +19,9 @@ class LineSink final : public spdlog::sinks::base_sink<std::mutex> {
   explicit LineSink(std::function<void(std::string_view)> line) : line_(std::move(line)) {}
 
  private:
-  void sink_it_(const spdlog::details::log_msg& message) override { line_({message.payload.data(), message.payload.size()}); }
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    line_({message.payload.data(), message.payload.size()});
+  }
   void flush_() override {}
   std::function<void(std::string_view)> line_;
 };
@@ -30,7 +32,8 @@ std::string line_of(std::string_view level, std::string_view event, EventLog::Fi
   std::string line;
   JsonWriter json(line);
   json.begin_object();
-  json.field("time", fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", fmt::gmtime(std::chrono::system_clock::to_time_t(now)), millis));
+  json.field("time", fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", fmt::gmtime(std::chrono::system_clock::to_time_t(now)),
+                                 millis));
   json.field("level", level);
   json.field("event", event);
   for (const auto& [name, value] : fields) {

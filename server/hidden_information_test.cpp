@@ -40,7 +40,8 @@ struct Secrets {
 const Secrets kOneWorld{{1, 3}, {0, 0, 1, 2, 3, 3, 2}, {1, 4}};
 const Secrets kOtherWorld{{1, 4}, {0, 0, 1, 2, 4, 3, 2}, {1, 3}};
 
-// Deals event 0 as the secrets say; every later draw is a fixed function of event, place and seed, alike in both worlds.
+// Deals event 0 as the secrets say; every later draw is a fixed function of event, place and seed, alike in both
+// worlds.
 class PlannedDice final : public Dice {
  public:
   PlannedDice(const Secrets& secrets, std::uint64_t seed) : seed_(seed) {
@@ -94,8 +95,9 @@ struct Heard {
 };
 
 std::vector<std::string> until_the_end(const std::vector<std::string>& messages) {
-  const auto end = std::find_if(messages.begin(), messages.end(),
-                                [](const std::string& text) { return text.find(R"("phase":"over")") != std::string::npos; });
+  const auto end = std::find_if(messages.begin(), messages.end(), [](const std::string& text) {
+    return text.find(R"("phase":"over")") != std::string::npos;
+  });
   EXPECT_NE(end, messages.end()) << "the match did not end";
   return {messages.begin(), end};
 }
@@ -152,7 +154,8 @@ class Watched {
   void deal() {
     Socket& ada = party_.at("Ada");
     EXPECT_EQ(ada.refusal("ready", {{"ready", true}, {"commitment", to_hex(sha256(std::string(32, '\xaa')))}}), "");
-    for (const char* name : {"Bob", "Cyd", "Dan", "Eve"}) EXPECT_EQ(party_.at(name).refusal("ready", {{"ready", true}}), "");
+    for (const char* name : {"Bob", "Cyd", "Dan", "Eve"})
+      EXPECT_EQ(party_.at(name).refusal("ready", {{"ready", true}}), "");
     EXPECT_EQ(ada.refusal("start"), "");
     EXPECT_EQ(ada.table()["phase"], "dealing");
     EXPECT_EQ(ada.refusal("contribute", {{"bytes", std::string(64, 'a')}}), "");
@@ -164,9 +167,10 @@ class Watched {
   void look_around() {
     const std::string match = party_.at("Ada").table()["match"];
     for (const char* name : {"Ada", "Sam"}) {
-      for (const std::string& path : {std::string("/api/me/tables"), std::string("/api/tables"), std::string("/api/me/matches"),
-                                      "/api/matches/" + match + "/log", "/api/matches/" + match + "/replay?as=archive",
-                                      "/api/matches/" + match + "/replay?as=3"}) {
+      for (const std::string& path :
+           {std::string("/api/me/tables"), std::string("/api/tables"), std::string("/api/me/matches"),
+            "/api/matches/" + match + "/log", "/api/matches/" + match + "/replay?as=archive",
+            "/api/matches/" + match + "/replay?as=3"}) {
         heard_.asked.push_back(party_.browser(name).get(path).body);
       }
     }
@@ -176,7 +180,8 @@ class Watched {
   void use_another_device() {
     testing::Browser& desk = party_.browser("Ada");
     testing::Browser phone(server_->port());
-    phone.post("/api/me/devices/join", {{"secret", desk.post("/api/me/devices/invite", Json::object()).json()["secret"]}});
+    phone.post("/api/me/devices/join",
+               {{"secret", desk.post("/api/me/devices/invite", Json::object()).json()["secret"]}});
     const auto socket = phone.enter(party_.code());
     for (const Json& device : desk.get("/api/me/devices").json()) {
       if (!device["current"].get<bool>()) desk.remove("/api/me/devices/" + device["id"].get<std::string>());

@@ -27,7 +27,8 @@ int status_of(std::string_view code) {
       {"method", 405},
       {"unknown_command", 404},
   }};
-  const auto* found = std::find_if(kStatus.begin(), kStatus.end(), [&](const auto& entry) { return entry.first == code; });
+  const auto* found =
+      std::find_if(kStatus.begin(), kStatus.end(), [&](const auto& entry) { return entry.first == code; });
   return found == kStatus.end() ? 400 : found->second;
 }
 

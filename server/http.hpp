@@ -14,11 +14,11 @@
 namespace tempora::server {
 
 struct Request {
-  std::string method;   // "GET", "POST", "DELETE", …
-  std::string path;     // decoded, without the query; begins with '/'
-  std::string query;    // what follows '?', as sent
-  std::string address;  // the client's, without the port; of IPv6 the network
-  bool secure = false;  // the client speaks https
+  std::string method;      // "GET", "POST", "DELETE", …
+  std::string path;        // decoded, without the query; begins with '/'
+  std::string query;       // what follows '?', as sent
+  std::string address;     // the client's, without the port; of IPv6 the network
+  bool secure = false;     // the client speaks https
   bool forwarded = false;  // a proxy stands between
   std::string host;
   std::string origin;

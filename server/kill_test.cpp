@@ -162,7 +162,8 @@ TEST(Kill, NothingAcknowledgedIsLostWhenTheServerIsKilled) {
       EXPECT_EQ((*records)[static_cast<std::size_t>(number - 1)].command, id);
       ++checked;
     }
-    for (const std::string& line : acknowledged[i].lines) EXPECT_NE(bodies.find("\"" + line + "\""), std::string::npos) << line;
+    for (const std::string& line : acknowledged[i].lines)
+      EXPECT_NE(bodies.find("\"" + line + "\""), std::string::npos) << line;
   }
   fmt::print("{} kills, {} acknowledged commands, all there\n", rounds, checked);
   EXPECT_GT(checked, static_cast<std::size_t>(rounds));

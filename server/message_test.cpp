@@ -35,9 +35,7 @@ TEST(Message, RefusesEverythingElseWithItsReason) {
   EXPECT_EQ(code_of(R"({"__proto__":{"type":"ping"}})"), "unknown_type");
 }
 
-TEST(Message, AHintCostsMoreThanAPing) {
-  EXPECT_GT(cost_of({{"type", "hint"}}), cost_of({{"type", "ping"}}));
-}
+TEST(Message, AHintCostsMoreThanAPing) { EXPECT_GT(cost_of({{"type", "hint"}}), cost_of({{"type", "ping"}})); }
 
 }  // namespace
 }  // namespace tempora::server

@@ -21,10 +21,13 @@ Metrics::Metrics()
                    .Name("tempora_storing_seconds")
                    .Help("Time until a step of a table was durable")
                    .Register(registry_)
-                   .Add({}, prometheus::Histogram::BucketBoundaries{0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2})),
+                   .Add({}, prometheus::Histogram::BucketBoundaries{0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1,
+                                                                    0.5, 2})),
       storing_failed_(counter(registry_, "tempora_storing_failed_total", "Steps that could not be stored").Add({})),
       set_aside_(counter(registry_, "tempora_tables_set_aside_total", "Tables that could not go on").Add({})),
-      slowed_(counter(registry_, "tempora_slowed_messages_total", "Messages that had to wait because they came too fast").Add({})) {}
+      slowed_(
+          counter(registry_, "tempora_slowed_messages_total", "Messages that had to wait because they came too fast")
+              .Add({})) {}
 
 void Metrics::request(int status) { requests_.Add({{"status", fmt::format("{}xx", status / 100)}}).Increment(); }
 

@@ -48,7 +48,8 @@ using boost::system::error_code;
 using Strand = asio::strand<asio::io_context::executor_type>;
 using TcpSocket = asio::basic_stream_socket<tcp, Strand>;
 using Stream = beast::basic_stream<tcp, Strand>;
-using Timer = asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Strand>;
+using Timer =
+    asio::basic_waitable_timer<std::chrono::steady_clock, asio::wait_traits<std::chrono::steady_clock>, Strand>;
 using HttpRequest = http::request<http::string_body>;
 template <class T>
 using Awaitable = asio::awaitable<T, Strand>;
@@ -66,7 +67,8 @@ std::string text_of(beast::string_view text) { return {text.data(), text.size()}
 // An address as limits know it: an IPv6 address stands for its network of 64 bits, which one household gets whole.
 std::string name_of(asio::ip::address address) {
   if (address.is_v4()) return address.to_string();
-  if (address.to_v6().is_v4_mapped()) return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string();
+  if (address.to_v6().is_v4_mapped())
+    return asio::ip::make_address_v4(asio::ip::v4_mapped, address.to_v6()).to_string();
   if (address.is_loopback()) return address.to_string();
   auto bytes = address.to_v6().to_bytes();
   std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
@@ -148,12 +150,12 @@ class Sockets {
   std::unordered_set<WebSocketSession*> open_;
 };
 
-// Callbacks instead of a coroutine: nothing but the stream, a small buffer and the queue stays in memory for each of ten
-// thousand connections.
+// Callbacks instead of a coroutine: nothing but the stream, a small buffer and the queue stays in memory for each of
+// ten thousand connections.
 class WebSocketSession final : public Socket, public std::enable_shared_from_this<WebSocketSession> {
  public:
-  WebSocketSession(Stream stream, Pass pass, std::shared_ptr<Sockets> sockets, std::shared_ptr<Conversation> conversation,
-                   const NetworkSettings& settings)
+  WebSocketSession(Stream stream, Pass pass, std::shared_ptr<Sockets> sockets,
+                   std::shared_ptr<Conversation> conversation, const NetworkSettings& settings)
       : stream_(std::move(stream)),
         timer_(stream_.get_executor()),
         pass_(std::move(pass)),
@@ -559,7 +561,8 @@ std::vector<std::string> local_addresses() {
     if ((entry->ifa_flags & IFF_LOOPBACK) != 0 || (entry->ifa_flags & IFF_UP) == 0) continue;
     std::array<char, INET_ADDRSTRLEN> text{};
     const auto* address = reinterpret_cast<const sockaddr_in*>(entry->ifa_addr);
-    if (inet_ntop(AF_INET, &address->sin_addr, text.data(), text.size()) != nullptr) addresses.emplace_back(text.data());
+    if (inet_ntop(AF_INET, &address->sin_addr, text.data(), text.size()) != nullptr)
+      addresses.emplace_back(text.data());
   }
   freeifaddrs(list);
   return addresses;

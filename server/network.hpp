@@ -52,26 +52,27 @@ class Service {
 };
 
 struct NetworkSettings {
-  std::string bind;             // an address; empty: all
-  std::uint16_t port = 0;       // 0: any free one
-  bool trust_proxy = false;     // believe X-Forwarded-For and X-Forwarded-Proto
-  std::size_t message_bytes = 0;  // largest WebSocket message; 0: no limit
-  std::size_t queued_bytes = 0;   // how much a client may leave unread
-  std::size_t connections = 0;    // at once
+  std::string bind;                         // an address; empty: all
+  std::uint16_t port = 0;                   // 0: any free one
+  bool trust_proxy = false;                 // believe X-Forwarded-For and X-Forwarded-Proto
+  std::size_t message_bytes = 0;            // largest WebSocket message; 0: no limit
+  std::size_t queued_bytes = 0;             // how much a client may leave unread
+  std::size_t connections = 0;              // at once
   std::size_t connections_per_address = 0;  // at once; 0: no limit
 };
 
 struct NetworkFigures {
-  std::size_t connections = 0;  // TCP connections that are open
-  std::size_t sockets = 0;      // of those, WebSockets
-  std::uint64_t dropped = 0;    // clients dropped because they did not read
+  std::size_t connections = 0;    // TCP connections that are open
+  std::size_t sockets = 0;        // of those, WebSockets
+  std::uint64_t dropped = 0;      // clients dropped because they did not read
   std::uint64_t turned_away = 0;  // connections closed at once because there were too many
 };
 
 class Network {
  public:
   // Listens; `io` and `service` must outlive the network and everything that runs in `io`.
-  static Result<std::unique_ptr<Network>> listen(boost::asio::io_context& io, NetworkSettings settings, Service& service);
+  static Result<std::unique_ptr<Network>> listen(boost::asio::io_context& io, NetworkSettings settings,
+                                                 Service& service);
   virtual ~Network() = default;
 
   [[nodiscard]] virtual std::uint16_t port() const = 0;

@@ -49,7 +49,8 @@ std::optional<std::string> Persons::token_hash(const Request& request) {
 
 tl::expected<std::optional<store::Identity>, Refusal> Persons::identify(const std::string& token_hash) {
   auto identity = store_.identify(token_hash);
-  if (!identity) return tl::make_unexpected(Refusal{"storing_failed", "the store can't be read now; try again in a moment", "", {}});
+  if (!identity)
+    return tl::make_unexpected(Refusal{"storing_failed", "the store can't be read now; try again in a moment", "", {}});
   return std::move(*identity);
 }
 
@@ -62,10 +63,11 @@ void Persons::create(const Request& request, Made made) {
   std::string token = new_token(random_);
   store::Person person{new_id(random_), "", now_()};
   store::Device device = new_device(request, person.id, token);
-  store_.add_person(std::move(person), std::move(device), [token = std::move(token), made = std::move(made)](store::Result<void> done) {
-    if (!done) return made(tl::make_unexpected(storing_failed()));
-    made(token);
-  });
+  store_.add_person(std::move(person), std::move(device),
+                    [token = std::move(token), made = std::move(made)](store::Result<void> done) {
+                      if (!done) return made(tl::make_unexpected(storing_failed()));
+                      made(token);
+                    });
 }
 
 void Persons::seen(const store::Device& device) {
@@ -104,11 +106,12 @@ void Persons::join(const Request& request, const std::string& secret, Made made)
   const Refusal wrong{"wrong_secret", "this invitation was used, has expired or never was; make a new one", "", {}};
   if (!is_token(secret)) return made(tl::make_unexpected(wrong));
   std::string token = new_token(random_);
-  store_.join_device(hash_of(secret), new_device(request, "", token),
-                     [token, wrong, made = std::move(made)](const store::Result<std::string>& joined) {
-                       if (joined) return made(token);
-                       made(tl::make_unexpected(joined.error().kind == store::ErrorKind::missing ? wrong : storing_failed()));
-                     });
+  store_.join_device(
+      hash_of(secret), new_device(request, "", token),
+      [token, wrong, made = std::move(made)](const store::Result<std::string>& joined) {
+        if (joined) return made(token);
+        made(tl::make_unexpected(joined.error().kind == store::ErrorKind::missing ? wrong : storing_failed()));
+      });
 }
 
 }  // namespace tempora::server

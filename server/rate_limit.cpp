@@ -14,7 +14,8 @@ std::chrono::nanoseconds TokenBucket::take(double cost, SteadyTime now) {
   level_ = level(now) - cost;
   at_ = now;
   if (level_ >= 0) return std::chrono::nanoseconds::zero();
-  return std::chrono::duration_cast<std::chrono::nanoseconds>(std::chrono::duration<double>(-level_ / rate_.per_second));
+  return std::chrono::duration_cast<std::chrono::nanoseconds>(
+      std::chrono::duration<double>(-level_ / rate_.per_second));
 }
 
 TokenBucket& RateLimiter::bucket(const std::string& key, SteadyTime now) {

@@ -22,8 +22,11 @@ tl::expected<Viewer, Refusal> read_viewer(const Log& log, const AnyMatch& match,
   if (failed == std::errc{} && end == as.data() + as.size() && seat >= 0 && seat < match.players()) {
     return Viewer::seat(static_cast<Seat>(seat));
   }
-  return tl::make_unexpected(Refusal{
-      "seat_unknown", fmt::format("'as' must be a seat from 0 to {}, spectator or archive", match.players() - 1), "", {}});
+  return tl::make_unexpected(
+      Refusal{"seat_unknown",
+              fmt::format("'as' must be a seat from 0 to {}, spectator or archive", match.players() - 1),
+              "",
+              {}});
 }
 
 std::string view_at(const AnyMatch& match, std::uint32_t event, Viewer viewer) {

@@ -42,7 +42,8 @@ constexpr std::array<Kind, 17> kKinds{{
 
 Kind kind_of(const std::filesystem::path& path) {
   const std::string ending = path.extension().string();
-  const auto* found = std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& kind) { return kind.ending == ending; });
+  const auto* found =
+      std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& kind) { return kind.ending == ending; });
   return found == kKinds.end() ? Kind{"", "application/octet-stream", false} : *found;
 }
 

@@ -33,7 +33,8 @@ class StaticFilesTest : public ::testing::Test {
     return request;
   }
   static std::string header(const Response& response, const std::string& name) {
-    const auto found = std::find_if(response.headers.begin(), response.headers.end(), [&](const auto& h) { return h.first == name; });
+    const auto found =
+        std::find_if(response.headers.begin(), response.headers.end(), [&](const auto& h) { return h.first == name; });
     return found == response.headers.end() ? "" : found->second;
   }
 
@@ -61,8 +62,8 @@ TEST_F(StaticFilesTest, SendsTheSmallestFormThatTheClientTakes) {
   EXPECT_LT(brotli.body->size(), plain.body->size());
   EXPECT_LT(gzip.body->size(), plain.body->size());
   for (const auto* response : {&brotli, &gzip, &plain}) EXPECT_EQ(header(*response, "Vary"), "Accept-Encoding");
-  EXPECT_EQ(header(files->respond(get("/assets/tiny.css", "br")), "Content-Encoding"), "");   // would not get smaller
-  EXPECT_EQ(header(files->respond(get("/assets/f.woff2", "br")), "Content-Encoding"), "");  // is compressed already
+  EXPECT_EQ(header(files->respond(get("/assets/tiny.css", "br")), "Content-Encoding"), "");  // would not get smaller
+  EXPECT_EQ(header(files->respond(get("/assets/f.woff2", "br")), "Content-Encoding"), "");   // is compressed already
 }
 
 TEST_F(StaticFilesTest, AssetsAreKeptForEverAndPagesAreAskedForAgain) {

@@ -63,7 +63,9 @@ class RefusingStore final : public store::Store {
   }
   store::Result<std::optional<store::Table>> table(const std::string& code) override { return inner_->table(code); }
   store::Result<std::vector<store::Table>> running_tables() override { return inner_->running_tables(); }
-  store::Result<std::vector<store::Table>> tables_of(const std::string& person) override { return inner_->tables_of(person); }
+  store::Result<std::vector<store::Table>> tables_of(const std::string& person) override {
+    return inner_->tables_of(person);
+  }
   store::Result<std::vector<store::Table>> open_tables() override { return inner_->open_tables(); }
   store::Result<std::vector<store::FinishedMatch>> matches_of(const std::string& person, std::int64_t limit) override {
     return inner_->matches_of(person, limit);
@@ -71,7 +73,9 @@ class RefusingStore final : public store::Store {
   store::Result<std::optional<store::FinishedMatch>> finished_match(const std::string& match) override {
     return inner_->finished_match(match);
   }
-  store::Result<std::optional<std::string>> match_log(const std::string& match) override { return inner_->match_log(match); }
+  store::Result<std::optional<std::string>> match_log(const std::string& match) override {
+    return inner_->match_log(match);
+  }
   store::Result<std::optional<std::string>> match_secret(const std::string& match) override {
     return inner_->match_secret(match);
   }
@@ -79,7 +83,9 @@ class RefusingStore final : public store::Store {
   store::Result<std::optional<store::Identity>> identify(const std::string& token_hash) override {
     return inner_->identify(token_hash);
   }
-  store::Result<std::vector<store::Device>> devices_of(const std::string& person) override { return inner_->devices_of(person); }
+  store::Result<std::vector<store::Device>> devices_of(const std::string& person) override {
+    return inner_->devices_of(person);
+  }
   store::Figures figures() const override { return inner_->figures(); }
 
  private:

@@ -40,19 +40,28 @@ store::Append to_append(Step& step, const std::string& code, const std::string& 
   store::Append append;
   append.table = code;
   for (tempora::Record& record : step.records) {
-    append.records.push_back({record.n, std::move(record.kind), std::move(record.body), std::move(record.match), record.event,
-                              std::move(record.person), std::move(record.command), std::move(record.answer)});
+    append.records.push_back({record.n, std::move(record.kind), std::move(record.body), std::move(record.match),
+                              record.event, std::move(record.person), std::move(record.command),
+                              std::move(record.answer)});
   }
   if (step.summary) {
-    append.update = store::Table{code, game, created, std::move(step.summary->json), std::move(step.summary->persons),
-                                 step.summary->open, step.summary->over, 0};
+    append.update = store::Table{code,
+                                 game,
+                                 created,
+                                 std::move(step.summary->json),
+                                 std::move(step.summary->persons),
+                                 step.summary->open,
+                                 step.summary->over,
+                                 0};
   }
   if (step.finished) {
     tempora::FinishedMatch& match = *step.finished;
-    store::FinishedMatch stored{std::move(match.match), code, std::move(match.game), match.ended, std::move(match.summary), {}};
+    store::FinishedMatch stored{std::move(match.match),   code, std::move(match.game), match.ended,
+                                std::move(match.summary), {}};
     for (const auto& participant : match.participants) {
-      stored.participants.push_back({participant.person, participant.seat,
-                                     participant.place ? std::optional<std::int64_t>(*participant.place) : std::nullopt});
+      stored.participants.push_back(
+          {participant.person, participant.seat,
+           participant.place ? std::optional<std::int64_t>(*participant.place) : std::nullopt});
     }
     append.finished = store::MatchLog{std::move(stored), std::move(match.log)};
   }
@@ -307,10 +316,12 @@ void Host::pump() {
 // Reads the table from the store; false, with the reason in trouble_, if that can't be.
 bool Host::read() {
   const auto row = setting().store.table(code_);
-  auto records = row ? setting().store.records(code_) : store::Result<std::vector<store::Record>>(tl::make_unexpected(row.error()));
+  auto records = row ? setting().store.records(code_)
+                     : store::Result<std::vector<store::Record>>(tl::make_unexpected(row.error()));
   if (!records || !*row) {
     trouble_ = Refusal{"storing_failed", "the table can't be read now; try again in a moment", "", {}};
-    setting().log.error("table_unreadable", {{"table", fingerprint(code_)}, {"reason", records ? "it is gone" : records.error().text}});
+    setting().log.error("table_unreadable",
+                        {{"table", fingerprint(code_)}, {"reason", records ? "it is gone" : records.error().text}});
     return false;
   }
   auto table = Table::restore(setting().surroundings, to_records(std::move(*records)));
@@ -379,18 +390,18 @@ void Host::commit(Step step, Cause cause) {
   tables_.storing_begins();
   const auto begin = std::chrono::steady_clock::now();
   std::string answer = std::move(step.answer);
-  setting().store.append(
-      to_append(step, code_, game_, created_),
-      [self = shared_from_this(), cause = std::move(cause), answer = std::move(answer), begin](store::Result<void> outcome) mutable {
-        asio::post(self->strand_, [self, cause = std::move(cause), answer = std::move(answer), begin,
-                                   outcome = std::move(outcome)]() mutable {
-          self->setting().metrics.stored(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
-          self->busy_ = false;
-          self->stored(outcome, cause, std::move(answer));
-          self->tables_.storing_ends();
-          self->pump();
-        });
-      });
+  setting().store.append(to_append(step, code_, game_, created_), [self = shared_from_this(), cause = std::move(cause),
+                                                                   answer = std::move(answer),
+                                                                   begin](store::Result<void> outcome) mutable {
+    asio::post(self->strand_, [self, cause = std::move(cause), answer = std::move(answer), begin,
+                               outcome = std::move(outcome)]() mutable {
+      self->setting().metrics.stored(std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count());
+      self->busy_ = false;
+      self->stored(outcome, cause, std::move(answer));
+      self->tables_.storing_ends();
+      self->pump();
+    });
+  });
 }
 
 void Host::stored(const store::Result<void>& outcome, const Cause& cause, std::string answer) {
@@ -500,7 +511,8 @@ Result<void> HostedTables::resume_all() {
   return {};
 }
 
-void HostedTables::open(std::string code, const std::string& person, const std::string& name, Json wish, Opened opened) {
+void HostedTables::open(std::string code, const std::string& person, const std::string& name, Json wish,
+                        Opened opened) {
   if (stopping_) return opened(tl::make_unexpected(Refusal{"not_now", "the server is stopping", "", {}}));
   const std::int64_t created = setting_.now();
   auto made = Table::open(setting_.surroundings, code, person, name, wish, created);
@@ -586,8 +598,8 @@ void HostedTables::sweep() {
 }
 
 void HostedTables::sweep_later() {
-  sweep_timer_.expires_after(std::clamp<std::chrono::milliseconds>(setting_.unload_after / 4, std::chrono::milliseconds(250),
-                                                                   std::chrono::seconds(15)));
+  sweep_timer_.expires_after(std::clamp<std::chrono::milliseconds>(
+      setting_.unload_after / 4, std::chrono::milliseconds(250), std::chrono::seconds(15)));
   sweep_timer_.async_wait(asio::bind_executor(timers_, [this](error_code cancelled) {
     if (cancelled) return;
     sweep();
@@ -610,6 +622,8 @@ bool HostedTables::stop(std::chrono::steady_clock::time_point deadline) {
 
 }  // namespace
 
-std::unique_ptr<Tables> Tables::create(TableSetting setting) { return std::make_unique<HostedTables>(std::move(setting)); }
+std::unique_ptr<Tables> Tables::create(TableSetting setting) {
+  return std::make_unique<HostedTables>(std::move(setting));
+}
 
 }  // namespace tempora::server

@@ -87,7 +87,8 @@ TEST_F(TablesTest, FiveFriendsPlayAWholeMatchAndFindItAfterwards) {
       if (frame.contains("patch")) view.merge_patch(frame["patch"]);
     }
     EXPECT_EQ(view["openings"], party.at("Ada").doc["match"]["openings"]);
-    const auto uploaded = stranger.request("POST", fmt::format("/api/replay?as={}", as), log.body, stranger.own_pages());
+    const auto uploaded =
+        stranger.request("POST", fmt::format("/api/replay?as={}", as), log.body, stranger.own_pages());
     EXPECT_EQ(uploaded.body, replay.body);
   }
   EXPECT_EQ(stranger.get("/api/matches/" + match + "/replay?as=5").refusal(), "seat_unknown");
@@ -128,7 +129,8 @@ TEST_F(TablesTest, CommandsOutOfOrderAndTwiceAreAnsweredOnceEach) {
   party.gather({"Ada", "Bob", "Cyd"});
   Socket& ada = party.at("Ada");
   const auto line = [](int i) {
-    return Json{{"type", "command"}, {"id", fmt::format("m{}", i)}, {"name", "chat"}, {"text", fmt::format("line {}", i)}};
+    return Json{
+        {"type", "command"}, {"id", fmt::format("m{}", i)}, {"name", "chat"}, {"text", fmt::format("line {}", i)}};
   };
   for (const int i : {5, 3, 5, 4, 3, 5}) ada.say(line(i));  // without waiting
   std::map<std::string, std::set<std::int64_t>> answers;
@@ -199,7 +201,8 @@ TEST_F(TablesTest, AClockRunsOutByItself) {
   start();
   Party party(server_->port());
   party.gather({"Ada", "Bob", "Cyd"});
-  ASSERT_EQ(party.at("Ada").refusal("settings", {{"clock", {{"kind", "move"}, {"seconds", 60}, {"increment", 0}}}}), "");
+  ASSERT_EQ(party.at("Ada").refusal("settings", {{"clock", {{"kind", "move"}, {"seconds", 60}, {"increment", 0}}}}),
+            "");
   party.begin();
   const std::int64_t n = party.at("Ada").n;
   world_.now += 61'000;
@@ -246,7 +249,9 @@ TEST_F(TablesTest, ATableThatCannotGoOnIsSetAsideAndKept) {
   ASSERT_GT(records, 0);
   {
     SQLite::Database database(file, SQLite::OPEN_READWRITE);
-    database.exec(fmt::format("UPDATE records SET body = '{{}}' WHERE table_id = (SELECT id FROM tables WHERE code = '{}') AND n = {}", party.code(), records - 1));
+    database.exec(fmt::format(
+        "UPDATE records SET body = '{{}}' WHERE table_id = (SELECT id FROM tables WHERE code = '{}') AND n = {}",
+        party.code(), records - 1));
   }
   start();
   party.move_to(server_->port());

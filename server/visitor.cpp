@@ -126,7 +126,8 @@ void OpenSockets::close(const std::string& token_hash, const Refusal& why) {
   for (const auto& socket : open) socket->close(to_message(closed_message(why)), kPolicy);
 }
 
-std::shared_ptr<Conversation> make_visitor(Lobby& lobby, std::string code, std::string address, std::string token_hash) {
+std::shared_ptr<Conversation> make_visitor(Lobby& lobby, std::string code, std::string address,
+                                           std::string token_hash) {
   return std::make_shared<Visitor>(lobby, std::move(code), std::move(address), std::move(token_hash));
 }
 
@@ -134,11 +135,13 @@ tl::expected<std::string, Refusal> look_up_table(Lobby& lobby, const std::string
   const auto now = std::chrono::steady_clock::now();
   RateLimiter& limiter = lobby.doorkeeper.unknown_tables_by_address;
   if (!limiter.covers(address, 1, now)) {
-    return tl::make_unexpected(Refusal{"too_fast", "too many tables looked for that are not there; try again in a while", "", {}});
+    return tl::make_unexpected(
+        Refusal{"too_fast", "too many tables looked for that are not there; try again in a while", "", {}});
   }
   const auto code = read_table_code(typed);
   const auto known = code ? lobby.tables.exists(*code) : Result<bool>(false);
-  if (!known) return tl::make_unexpected(Refusal{"storing_failed", "the store can't be read now; try again in a moment", "", {}});
+  if (!known)
+    return tl::make_unexpected(Refusal{"storing_failed", "the store can't be read now; try again in a moment", "", {}});
   if (*known) return *code;
   limiter.take(address, 1, now);
   return tl::make_unexpected(Refusal{"table_unknown", "there is no such table; check the link", "", {}});

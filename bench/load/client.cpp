@@ -92,10 +92,10 @@ struct TableRun {
   int commands = 0;
   int answers_missing = 0;  // until the next step of getting a match under way
   enum class Step { sitting, readying, starting, playing, over, rematching } step = Step::sitting;
-  Clock::time_point meant;      // when the next or the present move was meant to be sent
-  bool due = false;             // the moment has come, whether or not somebody knows yet that it is his turn
-  bool on_its_way = false;      // a move was sent and not yet seen by everybody
-  std::int64_t target = -1;     // the record that everybody must see
+  Clock::time_point meant;   // when the next or the present move was meant to be sent
+  bool due = false;          // the moment has come, whether or not somebody knows yet that it is his turn
+  bool on_its_way = false;   // a move was sent and not yet seen by everybody
+  std::int64_t target = -1;  // the record that everybody must see
 };
 
 struct Crowd {
@@ -190,7 +190,8 @@ void TableRun::plan_move() {
     return move();
   }
   const double share = (chance.below(1U << 30U) + 1) / static_cast<double>(1U << 30U);
-  meant += std::chrono::duration_cast<Clock::duration>(-std::log(share) * std::chrono::duration<double>(crowd.plan.think));
+  meant +=
+      std::chrono::duration_cast<Clock::duration>(-std::log(share) * std::chrono::duration<double>(crowd.plan.think));
   timer.expires_at(meant);
   timer.async_wait([this](error_code cancelled) {
     if (cancelled) return;
@@ -264,7 +265,8 @@ Awaitable<std::string> post(Stream& stream, Player& player, const Plan& plan, st
 Awaitable<bool> come(TableRun& table, Player& player) {
   const Plan& plan = table.crowd.plan;
   Stream& stream = player.socket.next_layer();
-  const auto [failed] = co_await stream.async_connect(tcp::endpoint(asio::ip::address_v4::loopback(), plan.port), kAwait);
+  const auto [failed] =
+      co_await stream.async_connect(tcp::endpoint(asio::ip::address_v4::loopback(), plan.port), kAwait);
   if (failed) co_return false;
   stream.socket().set_option(tcp::no_delay(true));
   if ((co_await post(stream, player, plan, "/api/me", "{}")).empty()) co_return false;

@@ -16,12 +16,12 @@ struct Plan {
   // to be sent follow each other whether or not the server keeps up: a move that has to wait counts from when it was
   // meant to be sent.
   std::chrono::milliseconds think{0};
-  std::chrono::seconds warm_up{2};   // played, not measured
+  std::chrono::seconds warm_up{2};  // played, not measured
   std::chrono::seconds measured{10};
 };
 
 struct Figures {
-  std::uint64_t moves = 0;          // in the measured time, seen by every seat of the table
+  std::uint64_t moves = 0;  // in the measured time, seen by every seat of the table
   double seconds = 0;
   std::vector<float> milliseconds;  // of each move, from the moment it was meant to be sent to the last seat's update
   std::uint64_t bytes = 0;          // of messages to clients in the measured time

@@ -1,5 +1,6 @@
-// tempora_load [MODE…] [--seconds N] [--data DIR]: the load that a server bears. The server is a process of its own with
-// the settings of `tempora serve` (limits on rates lifted: all clients have one address); the clients are in this one.
+// tempora_load [MODE…] [--seconds N] [--data DIR]: the load that a server bears. The server is a process of its own
+// with the settings of `tempora serve` (limits on rates lifted: all clients have one address); the clients are in this
+// one.
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -25,7 +26,8 @@ namespace {
 
 // What a web app that keeps its tables in memory does on this kind of machine, from the task's description.
 constexpr std::string_view kComparison =
-    "for comparison, a web app of the usual make on this kind of machine: 2,135 / 447 / 72 / 20 moves/s at 1 / 10 / 50 / 200 "
+    "for comparison, a web app of the usual make on this kind of machine: 2,135 / 447 / 72 / 20 moves/s at 1 / 10 / 50 "
+    "/ 200 "
     "tables,\n34.8 kB a move and client, not durable";
 
 int run_server(const std::filesystem::path& data, int port_pipe) {
@@ -121,7 +123,8 @@ Run run(const std::filesystem::path& folder, Plan plan) {
       std::size_t memory = 0;
     } context{server};
     done.figures = play(
-        plan, [](void* at) { static_cast<Context*>(at)->memory = static_cast<Context*>(at)->server.memory(); }, &context);
+        plan, [](void* at) { static_cast<Context*>(at)->memory = static_cast<Context*>(at)->server.memory(); },
+        &context);
     done.playing = context.memory;
   }
   std::filesystem::remove_all(data);
@@ -131,10 +134,12 @@ Run run(const std::filesystem::path& folder, Plan plan) {
 void print(std::string_view name, Run& run, int seats) {
   Figures& figures = run.figures;
   const double moves = static_cast<double>(std::max<std::uint64_t>(1, figures.moves));
-  fmt::print("{:<38} {:>8.0f} moves/s  p50 {:>7.1f} ms  p99 {:>7.1f} ms  max {:>7.1f} ms  {:>6.0f} B/move/client  errors {}  dropped {}\n", name,
-             static_cast<double>(figures.moves) / figures.seconds, percentile(figures.milliseconds, 0.5),
-             percentile(figures.milliseconds, 0.99), percentile(figures.milliseconds, 1.0),
-             static_cast<double>(figures.bytes) / moves / seats, figures.errors, figures.dropped);
+  fmt::print(
+      "{:<38} {:>8.0f} moves/s  p50 {:>7.1f} ms  p99 {:>7.1f} ms  max {:>7.1f} ms  {:>6.0f} B/move/client  errors {}  "
+      "dropped {}\n",
+      name, static_cast<double>(figures.moves) / figures.seconds, percentile(figures.milliseconds, 0.5),
+      percentile(figures.milliseconds, 0.99), percentile(figures.milliseconds, 1.0),
+      static_cast<double>(figures.bytes) / moves / seats, figures.errors, figures.dropped);
   if (!figures.first_error.empty()) fmt::print("  first error: {:.200}\n", figures.first_error);
   std::fflush(stdout);
 }
@@ -191,12 +196,15 @@ int main(int argc, char** argv) {
   if (modes.find('c') != std::string::npos) {
     Run c = run(folder, {.tables = 2'000, .think = std::chrono::milliseconds(10'000), .measured = 2 * measured});
     print("(c) 10,000 sockets, thinking 10 s", c, 5);
-    fmt::print("    {} sockets open at the end; server {:.1f} MB empty, {:.1f} MB with all: {:.1f} kB a connection, tables included\n",
-               c.figures.sockets, static_cast<double>(c.empty) / 1e6, static_cast<double>(c.playing) / 1e6,
-               static_cast<double>(c.playing - c.empty) / 10'000 / 1e3);
+    fmt::print(
+        "    {} sockets open at the end; server {:.1f} MB empty, {:.1f} MB with all: {:.1f} kB a connection, tables "
+        "included\n",
+        c.figures.sockets, static_cast<double>(c.empty) / 1e6, static_cast<double>(c.playing) / 1e6,
+        static_cast<double>(c.playing - c.empty) / 10'000 / 1e3);
     note(c);
   }
-  fmt::print("disk: {:.0f} fsync/s after\n{}\n", syncs_per_second(folder, std::chrono::milliseconds(1'000)), kComparison);
+  fmt::print("disk: {:.0f} fsync/s after\n{}\n", syncs_per_second(folder, std::chrono::milliseconds(1'000)),
+             kComparison);
   std::filesystem::remove_all(folder);
   return sound ? 0 : 1;
 }

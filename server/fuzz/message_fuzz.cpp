@@ -32,14 +32,15 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!message) return 0;
   if (server::cost_of(*message) <= 0) std::abort();
   static const Surroundings kOutside = surroundings();
-  auto opened = Table::open(kOutside, "FUZZ0000", "ada", "Ada",
-                            {{"game", "tempel"}, {"players", 3}, {"name", "Ada"}, {"bots", "random"}, {"start", true}}, 1'000);
+  auto opened =
+      Table::open(kOutside, "FUZZ0000", "ada", "Ada",
+                  {{"game", "tempel"}, {"players", 3}, {"name", "Ada"}, {"bots", "random"}, {"start", true}}, 1'000);
   if (!opened) std::abort();
   Table& table = *opened->table;
   Session session("ada");
   static_cast<void>(session.answer(table, {{"type", "hello"}}));
-  const std::string answer = (*message)["type"] == "command" ? table.command("ada", *message, 2'000).answer
-                                                             : session.answer(table, *message);
+  const std::string answer =
+      (*message)["type"] == "command" ? table.command("ada", *message, 2'000).answer : session.answer(table, *message);
   const Json parsed = Json::parse(answer, nullptr, false);
   if (!parsed.is_object() || !parsed.contains("type")) std::abort();
   return 0;

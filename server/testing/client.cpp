@@ -105,7 +105,8 @@ class BeastSocket final : public Socket {
 
 std::string Answer::refusal() const {
   const Json answer = json();
-  return answer.is_object() && answer.contains("refused") ? answer["refused"]["code"].get<std::string>() : std::string();
+  return answer.is_object() && answer.contains("refused") ? answer["refused"]["code"].get<std::string>()
+                                                          : std::string();
 }
 
 void Socket::take(const std::string& text) {
@@ -165,7 +166,8 @@ void Socket::catch_up(std::int64_t to) {
 
 std::string Browser::origin() const { return fmt::format("http://127.0.0.1:{}", port_); }
 
-Answer Browser::request(const std::string& method, const std::string& path, const std::string& body, const Headers& headers) {
+Answer Browser::request(const std::string& method, const std::string& path, const std::string& body,
+                        const Headers& headers) {
   Answer answer;
   asio::io_context io;
   beast::tcp_stream stream(io);

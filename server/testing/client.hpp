@@ -19,7 +19,7 @@ namespace tempora::server::testing {
 inline constexpr std::chrono::seconds kPatience{30};
 
 struct Answer {
-  int status = 0;  // 0: no answer, the connection was closed
+  int status = 0;                              // 0: no answer, the connection was closed
   std::map<std::string, std::string> headers;  // names in small letters
   std::string body;
 

@@ -11,10 +11,8 @@ Json open_move(int seat, int place) { return {{"do", "open"}, {"seat", seat}, {"
 void Party::gather(const std::vector<std::string>& people, const Json& options) {
   people_ = people;
   for (const std::string& name : people) browsers_.emplace(name, Browser(port_)).first->second.introduce();
-  const Answer made = browser(people[0]).post("/api/tables", {{"game", "tempel"},
-                                                              {"players", people.size()},
-                                                              {"options", options},
-                                                              {"name", people[0]}});
+  const Answer made = browser(people[0]).post(
+      "/api/tables", {{"game", "tempel"}, {"players", people.size()}, {"options", options}, {"name", people[0]}});
   ASSERT_EQ(made.status, 200) << made.body;
   code_ = made.json()["code"];
   for (std::size_t i = 0; i < people.size(); ++i) {
@@ -45,7 +43,8 @@ Socket& Party::come_back(const std::string& name, std::optional<std::int64_t> la
 }
 
 Socket& Party::seat(int seat) {
-  const auto sits = std::find_if(people_.begin(), people_.end(), [&](const std::string& name) { return at(name).you()["viewer"] == seat; });
+  const auto sits = std::find_if(people_.begin(), people_.end(),
+                                 [&](const std::string& name) { return at(name).you()["viewer"] == seat; });
   return at(sits == people_.end() ? people_.front() : *sits);
 }
 
