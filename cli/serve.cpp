@@ -6,6 +6,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
+#include "cli/settings_file.hpp"
 #include "server/server.hpp"
 
 namespace tempora::cli {
@@ -39,6 +40,9 @@ Result<server::ServerSettings> read_settings(const ServeArguments& arguments) {
   settings.trust_proxy = arguments.trust_proxy;
   settings.data_dir = arguments.data.value_or("data");
   settings.store = arguments.store.value_or("");
+  if (const fs::path file = settings.data_dir / "settings.toml"; fs::exists(file)) {
+    if (auto read = read_settings_file(file, settings); !read) return tl::make_unexpected(read.error());
+  }
   if (arguments.web) {
     if (!is_web_root(*arguments.web)) {
       return error("--web: " + *arguments.web +

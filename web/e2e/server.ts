@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,8 +34,8 @@ export class TestServer {
 
   async start(): Promise<void> {
     this.port ||= await freePort();
+    writeFileSync(join(this.data, 'settings.toml'), 'bot_pace = [0, 0]\n');
     const child = spawn(PROGRAM, ['serve', '--port', String(this.port), '--data', this.data], {
-      env: { ...process.env, TEMPORA_BOT_PACE: '0' },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.process = child;
