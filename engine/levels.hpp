@@ -31,9 +31,9 @@ class Levels {
     return std::nullopt;
   }
 
-  template <std::size_t Level>
+  template <std::size_t kIndex>
   auto& get() {
-    return std::get<Level>(bots_);
+    return std::get<kIndex>(bots_);
   }
 
   Move answer(std::size_t level, const Sight<R>& sight, const MoveList<Move>& legal, Generator& generator) const {

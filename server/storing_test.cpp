@@ -20,7 +20,6 @@ namespace {
 
 using testing::Folder;
 using testing::Party;
-using testing::Socket;
 using testing::World;
 
 // A store in front of another: refuses what a table appends while told so.
