@@ -38,21 +38,19 @@ class Runner {
       rules_.play(state, seat, move, dealer, journal);
       ++count;
     };
-    const auto answer_lists_of_one = [&] {
-      for (bool again = true; again;) {
-        again = false;
-        for (const Seat seat : rules_.owing(state)) {
-          if (rules_.asks(state, seat)) continue;
-          moves_.clear();
-          rules_.legal(state, seat, moves_);
-          play_one(seat, moves_[0], true);
-          again = true;
-          break;
-        }
+    // Answers the first list of one among those that are owed, if there is any.
+    const auto answer_list_of_one = [&](SeatSet owing) {
+      for (const Seat seat : owing) {
+        if (rules_.asks(state, seat)) continue;
+        moves_.clear();
+        rules_.legal(state, seat, moves_);
+        play_one(seat, moves_[0], true);
+        return true;
       }
+      return false;
     };
-    answer_lists_of_one();
     for (SeatSet owing = rules_.owing(state); !owing.empty(); owing = rules_.owing(state)) {
+      if (answer_list_of_one(owing)) continue;
       if (!speakers.empty()) {
         for (int i = 0; i < rules_.players(); ++i) {
           const auto speaker = static_cast<Seat>((owing.lowest() + i) % rules_.players());
@@ -63,7 +61,8 @@ class Runner {
           const auto move = player_.optional(speaker, Sight<R>(rules_, state, speaker), moves_, generator);
           if (!move) continue;
           play_one(speaker, *move, false);
-          answer_lists_of_one();
+          while (answer_list_of_one(rules_.owing(state))) {
+          }
         }
         owing = rules_.owing(state);
         if (owing.empty()) break;
@@ -72,7 +71,6 @@ class Runner {
       moves_.clear();
       rules_.legal(state, seat, moves_);
       play_one(seat, player_.answer(seat, Sight<R>(rules_, state, seat), moves_, generator), false);
-      answer_lists_of_one();
     }
     return count;
   }

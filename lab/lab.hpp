@@ -37,8 +37,9 @@ struct Simulation {
 // Random play with one number of players, one thread; `legal` is filled at every choice.
 struct Pace {
   int players = 0;
-  double match_nanoseconds = 0;  // a match, of the quickest round
+  double match_nanoseconds = 0;  // a match; of the quickest round, like the next
   double draws_nanoseconds = 0;  // the draws that a match asked for, of the dealer and of the bots, and nothing else
+  double ratio = 0;              // of the two, timed one after the other; the median of all rounds
   double draws = 0;              // a match, mean
   Sample length;                 // moves a match
   Sample legal;                  // legal moves a choice
@@ -61,7 +62,7 @@ class Lab {
   [[nodiscard]] virtual Result<Simulation> simulate(const Plan& plan, const LogSink& log,
                                                     const Progress& progress) const = 0;
 
-  // `rounds` rounds of `matches` matches each, with seeds of their own; the quickest round counts.
+  // `rounds` rounds of `matches` matches each, with seeds of their own.
   [[nodiscard]] virtual Pace pace(int players, int rounds, int matches) const = 0;
   [[nodiscard]] virtual std::size_t state_bytes() const = 0;
   [[nodiscard]] virtual ViewCost view_cost() const = 0;

@@ -128,6 +128,7 @@ Pace TypedLab<R, BotLevels>::pace(int players, int rounds, int matches) const {
   Pace pace;
   pace.players = players;
   std::uint64_t all_draws = 0;
+  std::vector<double> ratios;
   std::vector<std::uint32_t> bounds;
   std::vector<Draw> dealt;
   for (int round = 0; round < rounds; ++round) {
@@ -166,9 +167,13 @@ Pace TypedLab<R, BotLevels>::pace(int players, int rounds, int matches) const {
     // Keeps the compiler from leaving out what is measured.
     asm volatile("" : : "r"(played_moves), "r"(outcomes));
 
+    ratios.push_back(played / drawn);
     pace.match_nanoseconds = round == 0 ? played : std::min(pace.match_nanoseconds, played);
     pace.draws_nanoseconds = round == 0 ? drawn : std::min(pace.draws_nanoseconds, drawn);
   }
+  const auto middle = ratios.begin() + rounds / 2;
+  std::nth_element(ratios.begin(), middle, ratios.end());
+  pace.ratio = *middle;
   pace.draws = static_cast<double>(all_draws) / (static_cast<double>(rounds) * matches);
   return pace;
 }

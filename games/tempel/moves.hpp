@@ -9,7 +9,8 @@ namespace tempora::tempel {
 
 enum class Act : std::uint8_t { open, announce };
 
-struct Move {
+// Aligned as one word, so that it is copied as one.
+struct alignas(4) Move {
   static constexpr std::uint8_t kSilent = 255;
 
   Act act = Act::open;

@@ -169,13 +169,13 @@ Rules::State Rules::start(Dealer& dealer, Journal& journal) const {
 
 void Rules::legal(const State& state, Seat seat, MoveList<Move>& moves) const {
   if (state.open.end != End::none || seat != state.open.keyholder) return;  // TD-3.4
+  auto down = state.open.down;
+  down[seat] = 0;  // TD-3.4: another player's
   std::size_t size = moves.size();
-  for (std::size_t other = 0; other < static_cast<std::size_t>(players_); ++other) {
-    // TD-3.4: another player's. No branch, since no processor can foresee who holds the key.
-    const unsigned others = other == seat ? 0 : ~0U;
-    const unsigned places = state.open.down[other] & others;
-    moves.copy_row(size, kOpenings[other][places]);
-    size += static_cast<std::size_t>(places_in(places));
+  const auto players = static_cast<std::size_t>(players_);
+  for (std::size_t other = 0; other < players; ++other) {
+    moves.copy_row(size, kOpenings[other][down[other]]);
+    size += static_cast<std::size_t>(places_in(down[other]));
   }
   moves.resize(size);
 }
@@ -201,14 +201,15 @@ void Rules::play(State& state, Seat seat, Move move, Dealer& dealer, Journal& jo
 void Rules::open_chamber(State& state, Seat seat, int place, Dealer& dealer, Journal& journal) const {
   Public& open = state.open;
   Holding& down = state.down[seat];
-  const std::uint32_t chosen = dealer.below(static_cast<std::uint32_t>(places_in(open.down[seat])));  // TD-6
+  const auto count = static_cast<std::uint32_t>(places_in(open.down[seat]));
+  open.down[seat] = static_cast<std::uint8_t>(open.down[seat] & ~(1U << place));
+  const std::uint32_t chosen = dealer.below(count);  // TD-6
   // Gold comes first, then fire, then empty ones; sums of comparisons, again since no branch could be foreseen.
   const unsigned not_gold = chosen >= down.gold ? 1 : 0;
   const unsigned neither = chosen >= std::uint32_t{down.gold} + down.fire ? 1 : 0;
   const auto card = static_cast<Card>(not_gold + neither);
   down.gold = static_cast<std::uint8_t>(down.gold - 1 + not_gold);
   down.fire = static_cast<std::uint8_t>(down.fire - not_gold + neither);
-  open.down[seat] = static_cast<std::uint8_t>(open.down[seat] & ~(1U << place));
   open.openings[open.opening_count++] = Opening(seat, place, card);
   ++open.opened[static_cast<std::size_t>(card)];
   ++open.opened_in_round;
