@@ -12,7 +12,7 @@ namespace tempora {
 
 // Who plays in the loop:
 //   answer(seat, sight, legal, generator) → Move, one of `legal`
-//   speaks(seat) → whether optional(…) would ever return something for that seat; the same all through a match
+//   speakers() → SeatSet: for whom optional(…) may ever return something; the same all through a match
 //   optional(seat, sight, list, generator) → std::optional<Move>, one of `list`
 template <class R, class Player>
 class Runner {
@@ -28,10 +28,7 @@ class Runner {
   // each is played; `legal` is the list that it was chosen from.
   template <class OnMove>
   std::uint32_t play(State& state, Dealer& dealer, Journal& journal, Generator& generator, OnMove&& on_move) {
-    SeatSet speakers;
-    for (int seat = 0; seat < rules_.players(); ++seat) {
-      if (player_.speaks(static_cast<Seat>(seat))) speakers.insert(static_cast<Seat>(seat));
-    }
+    const SeatSet speakers = player_.speakers();
     std::uint32_t count = 0;
     const auto play_one = [&](Seat seat, const Move& move, bool forced) {
       on_move(seat, move, moves_, forced);

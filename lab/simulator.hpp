@@ -27,23 +27,25 @@ class Company {
   using Move = typename R::Move;
 
   // `chatter`: the chance that a bot that has `set_chatter` takes an optional move when asked, 0 … 1.
-  Company(const Cast& cast, double chatter) : cast_(cast), level_(cast.by_seat) {
+  Company(int players, const Cast& cast, double chatter) : players_(players), cast_(cast), level_(cast.by_seat) {
     set_chatter(chatter, std::make_index_sequence<BotLevels::kCount>());
+    find_speakers();
   }
 
   // Gives the seats of a match that was just dealt their bots.
   void sit_down(const R& rules, const typename R::State& state) {
     if (cast_.by_group.empty()) return;
-    for (int i = 0; i < rules.players(); ++i) {
+    for (int i = 0; i < players_; ++i) {
       const auto seat = static_cast<Seat>(i);
       level_[seat] = cast_.by_group[static_cast<std::size_t>(rules.group_of(state, seat))];
     }
+    find_speakers();
   }
 
   Move answer(Seat seat, const Sight<R>& sight, const MoveList<Move>& legal, Generator& generator) const {
     return bots_.answer(level_[seat], sight, legal, generator);
   }
-  [[nodiscard]] bool speaks(Seat seat) const { return bots_.speaks(level_[seat]); }
+  [[nodiscard]] SeatSet speakers() const { return speakers_; }
   std::optional<Move> optional(Seat seat, const Sight<R>& sight, const MoveList<Move>& moves,
                                Generator& generator) const {
     return bots_.optional(level_[seat], sight, moves, generator);
@@ -51,6 +53,13 @@ class Company {
   [[nodiscard]] std::size_t level(Seat seat) const { return level_[seat]; }
 
  private:
+  void find_speakers() {
+    speakers_ = SeatSet();
+    for (int i = 0; i < players_; ++i) {
+      const auto seat = static_cast<Seat>(i);
+      if (bots_.speaks(level_[seat])) speakers_.insert(seat);
+    }
+  }
   template <std::size_t... Level>
   void set_chatter(double chatter, std::index_sequence<Level...> /*levels*/) {
     const auto set = [&](auto& bot) {
@@ -61,8 +70,10 @@ class Company {
     (set(bots_.template get<Level>()), ...);
   }
 
+  int players_;
   Cast cast_;
   std::array<std::size_t, kMaxSeats> level_;
+  SeatSet speakers_;
   BotLevels bots_;
 };
 
@@ -73,7 +84,7 @@ class Simulator {
   using Move = typename R::Move;
 
   Simulator(const R& rules, const Cast& cast, double chatter)
-      : rules_(rules), company_(cast, chatter), runner_(rules, company_) {}
+      : rules_(rules), company_(rules.players(), cast, chatter), runner_(rules, company_) {}
   Simulator(const Simulator&) = delete;
   Simulator& operator=(const Simulator&) = delete;
 

@@ -24,7 +24,7 @@ class Teams {
       : state_(state), greedy_{greedy_adventurers, greedy_guardians} {
     random_.set_chatter(RandomBot<Rules>::kParts / 2);
   }
-  [[nodiscard]] bool speaks(Seat /*seat*/) const { return true; }
+  [[nodiscard]] SeatSet speakers() const { return SeatSet::first(kMaxSeats); }
   Move answer(Seat seat, const Sight<Rules>& sight, const MoveList<Move>& legal, Generator& generator) const {
     return is_greedy(seat) ? bot_.answer(sight, legal, generator) : random_.answer(sight, legal, generator);
   }
