@@ -23,7 +23,11 @@ using testing::Folder;
 using testing::Party;
 using testing::Socket;
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#ifndef __has_feature
+#define __has_feature(feature) 0  // GCC says it by macros of its own
+#endif
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer) || \
+    __has_feature(thread_sanitizer)
 constexpr bool kMemoryMeansSomething = false;  // a sanitizer keeps what was freed
 #else
 constexpr bool kMemoryMeansSomething = true;

@@ -62,11 +62,12 @@ class Cheating : public ::testing::Test {
 TEST_F(Cheating, MovingForAnotherSeat) {
   begin();
   const auto before = now();
-  EXPECT_EQ(play("Eve", {open_move(0, 0)}, {{"seat", 1}}), "not_your_seat");
-  EXPECT_EQ(play("Ada", {open_move(0, 0)}, {{"seat", 1}}), "not_your_seat");  // the host neither
+  EXPECT_EQ(play("Eve", Json::array({open_move(0, 0)}), {{"seat", 1}}), "not_your_seat");
+  EXPECT_EQ(play("Ada", Json::array({open_move(0, 0)}), {{"seat", 1}}), "not_your_seat");  // the host neither
   Socket& sam = party_->watch("Sam");
   const auto with_sam = now();
-  EXPECT_EQ(sam.refusal("play", {{"seat", 1}, {"answers", 0}, {"moves", {open_move(0, 0)}}}), "not_seated");
+  EXPECT_EQ(sam.refusal("play", {{"seat", 1}, {"answers", 0}, {"moves", Json::array({open_move(0, 0)})}}),
+            "not_seated");
   EXPECT_GE(with_sam, before);
   expect_untouched(with_sam);
 }
@@ -74,23 +75,23 @@ TEST_F(Cheating, MovingForAnotherSeat) {
 TEST_F(Cheating, OutOfTurn) {
   begin();
   const auto before = now();
-  EXPECT_EQ(play("Eve", {open_move(0, 0)}), "stale");  // it answers a decision that is not hers
-  EXPECT_EQ(at("Eve").refusal("play", {{"moves", {open_move(0, 0)}}}), "nothing_owed");
+  EXPECT_EQ(play("Eve", Json::array({open_move(0, 0)})), "stale");  // it answers a decision that is not hers
+  EXPECT_EQ(at("Eve").refusal("play", {{"moves", Json::array({open_move(0, 0)})}}), "nothing_owed");
   expect_untouched(before);
 }
 
 TEST_F(Cheating, OpeningWhatMayNotBeOpened) {
   begin();
-  EXPECT_EQ(play("Bob", {open_move(1, 0)}), "illegal");    // an own chamber
-  EXPECT_EQ(play("Bob", {open_move(0, 5)}), "malformed");  // no such place
-  EXPECT_EQ(play("Bob", {open_move(0, -1)}), "malformed");
-  EXPECT_EQ(play("Bob", {open_move(7, 0)}), "illegal");  // no such seat at this table
-  EXPECT_EQ(play("Bob", {open_move(99, 0)}), "malformed");
+  EXPECT_EQ(play("Bob", Json::array({open_move(1, 0)})), "illegal");    // an own chamber
+  EXPECT_EQ(play("Bob", Json::array({open_move(0, 5)})), "malformed");  // no such place
+  EXPECT_EQ(play("Bob", Json::array({open_move(0, -1)})), "malformed");
+  EXPECT_EQ(play("Bob", Json::array({open_move(7, 0)})), "illegal");  // no such seat at this table
+  EXPECT_EQ(play("Bob", Json::array({open_move(99, 0)})), "malformed");
   ASSERT_EQ(party_->play(open_move(0, 0))["type"], "done");
   ASSERT_EQ(party_->play(open_move(1, 2))["type"], "done");
   party_->catch_up();
   const Json again =
-      at("Bob").command("play", {{"answers", at("Bob").you()["decision"]}, {"moves", {open_move(0, 0)}}});
+      at("Bob").command("play", {{"answers", at("Bob").you()["decision"]}, {"moves", Json::array({open_move(0, 0)})}});
   EXPECT_EQ(again["refusal"]["code"], "illegal");  // it lies open
   EXPECT_FALSE(again["refusal"]["rule"].get<std::string>().empty());
 }
@@ -120,7 +121,8 @@ TEST_F(Cheating, OpeningAfterTheEnd) {
   const auto before = now();
   for (const char* name : {"Ada", "Bob", "Cyd", "Dan", "Eve"}) {
     for (int seat = 0; seat < 5; ++seat) {
-      EXPECT_EQ(at(name).refusal("play", {{"answers", last_decision}, {"moves", {open_move(seat, 0)}}}), "not_now");
+      EXPECT_EQ(at(name).refusal("play", {{"answers", last_decision}, {"moves", Json::array({open_move(seat, 0)})}}),
+                "not_now");
     }
   }
   expect_untouched(before);
@@ -132,8 +134,8 @@ TEST_F(Cheating, NamingTheCardThatIsToAppear) {
   Json move = open_move(0, 0);
   move["card"] = "gold";
   EXPECT_EQ(play("Bob", {move}), "malformed");
-  EXPECT_EQ(play("Bob", {open_move(0, 0)}, {{"card", "gold"}}), "unknown_field");
-  EXPECT_EQ(play("Bob", {open_move(0, 0)}, {{"draws", {{5, 0}}}}), "unknown_field");
+  EXPECT_EQ(play("Bob", Json::array({open_move(0, 0)}), {{"card", "gold"}}), "unknown_field");
+  EXPECT_EQ(play("Bob", Json::array({open_move(0, 0)}), {{"draws", {{5, 0}}}}), "unknown_field");
   expect_untouched(before);
 }
 
@@ -198,7 +200,8 @@ TEST_F(Cheating, TakingASeatOverToSeeItsSecrets) {
 
 TEST_F(Cheating, ReplayingACommand) {
   begin();
-  const Json command{{"id", "once"}, {"answers", at("Bob").you()["decision"]}, {"moves", {open_move(0, 0)}}};
+  const Json command{
+      {"id", "once"}, {"answers", at("Bob").you()["decision"]}, {"moves", Json::array({open_move(0, 0)})}};
   const Json first = at("Bob").command("play", command);
   ASSERT_EQ(first["type"], "done");
   const auto before = now();
@@ -217,8 +220,8 @@ TEST_F(Cheating, AStaleAnswer) {
   ASSERT_EQ(party_->play(open_move(0, 0))["type"], "done");
   ASSERT_EQ(party_->play(open_move(1, 0))["type"], "done");
   party_->catch_up();
-  EXPECT_EQ(at("Bob").refusal("play", {{"answers", decision}, {"moves", {open_move(2, 0)}}}), "stale");
-  EXPECT_EQ(at("Bob").refusal("play", {{"answers", 1'000'000}, {"moves", {open_move(2, 0)}}}), "stale");
+  EXPECT_EQ(at("Bob").refusal("play", {{"answers", decision}, {"moves", Json::array({open_move(2, 0)})}}), "stale");
+  EXPECT_EQ(at("Bob").refusal("play", {{"answers", 1'000'000}, {"moves", Json::array({open_move(2, 0)})}}), "stale");
 }
 
 TEST_F(Cheating, AWrongToken) {
@@ -240,7 +243,8 @@ TEST_F(Cheating, AnotherTablesSeat) {
   ASSERT_TRUE(eve);
   eve->hello();
   EXPECT_EQ(eve->you()["viewer"], "spectator");
-  EXPECT_EQ(eve->refusal("play", {{"seat", 0}, {"answers", 0}, {"moves", {open_move(1, 0)}}}), "not_seated");
+  EXPECT_EQ(eve->refusal("play", {{"seat", 0}, {"answers", 0}, {"moves", Json::array({open_move(1, 0)})}}),
+            "not_seated");
   EXPECT_EQ(eve->refusal("stand", {{"seat", 0}}), "not_seated");
 }
 
@@ -252,8 +256,11 @@ TEST_F(Cheating, TwoDevicesInARace) {
   party_->catch_up();
   const Json decision = at("Bob").you()["decision"];
   const auto message = [&](const char* id, int place) {
-    return Json{
-        {"type", "command"}, {"id", id}, {"name", "play"}, {"answers", decision}, {"moves", {open_move(0, place)}}};
+    return Json{{"type", "command"},
+                {"id", id},
+                {"name", "play"},
+                {"answers", decision},
+                {"moves", Json::array({open_move(0, place)})}};
   };
   at("Bob").say(message("left", 0));
   second->say(message("right", 1));
