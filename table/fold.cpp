@@ -389,9 +389,7 @@ const Table::Folds& Table::folds() {
          table.say({{"notice", "contribution_late"}, {"seats", body.at("seats")}});
        }},
       {"started_without",
-       [](Table& table, const Json& body) {
-         table.say({{"notice", "started_without"}, {"seats", body.at("seats")}});
-       }},
+       [](Table& table, const Json& body) { table.say({{"notice", "started_without"}, {"seats", body.at("seats")}}); }},
       {"called_off",
        [](Table& table, const Json& body) {
          TableState& state = table.state_;
