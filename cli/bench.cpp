@@ -143,7 +143,7 @@ void print_table(const Figures& figures, std::ostream& out) {
 Figures measure(const lab::Lab& lab, ProgressBar& bar) {
   const GameInfo& info = lab.game().info();
   Figures figures{&lab, {}, lab.view_cost(), lab.signature()};
-  const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players + 1);
+  const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players) + 1;
   for (int players = info.min_players; players <= info.max_players; ++players) {
     bar.show(figures.paces.size(), counts);
     figures.paces.push_back(lab.pace(players, kRounds, kMatches));

@@ -60,14 +60,14 @@ class Company {
       if (bots_.speaks(level_[seat])) speakers_.insert(seat);
     }
   }
-  template <std::size_t... Level>
-  void set_chatter(double chatter, std::index_sequence<Level...> /*levels*/) {
+  template <std::size_t... kLevel>
+  void set_chatter(double chatter, std::index_sequence<kLevel...> /*levels*/) {
     const auto set = [&](auto& bot) {
       if constexpr (requires { bot.set_chatter(std::uint32_t{}); }) {
         bot.set_chatter(static_cast<std::uint32_t>(std::lround(chatter * bot.kParts)));
       }
     };
-    (set(bots_.template get<Level>()), ...);
+    (set(bots_.template get<kLevel>()), ...);
   }
 
   int players_;

@@ -14,11 +14,11 @@ constexpr std::string_view kCodeLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";  /
 constexpr std::size_t kCodeLength = 8;
 constexpr std::size_t kTokenLength = 43;
 
-template <std::size_t Bytes>
+template <std::size_t kBytes>
 std::string base64url(const Random& random) {
-  std::array<std::uint8_t, Bytes> bytes{};
+  std::array<std::uint8_t, kBytes> bytes{};
   random(bytes);
-  std::array<char, sodium_base64_ENCODED_LEN(Bytes, sodium_base64_VARIANT_URLSAFE_NO_PADDING)> text{};
+  std::array<char, sodium_base64_ENCODED_LEN(kBytes, sodium_base64_VARIANT_URLSAFE_NO_PADDING)> text{};
   sodium_bin2base64(text.data(), text.size(), bytes.data(), bytes.size(), sodium_base64_VARIANT_URLSAFE_NO_PADDING);
   return text.data();
 }

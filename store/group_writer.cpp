@@ -106,7 +106,7 @@ std::optional<Error> GroupWriter::commit(std::vector<Job>& group, std::size_t be
     }
     return std::nullopt;
   } catch (const SQLite::Exception& exception) {
-    const Error error = error_of(exception);
+    Error error = error_of(exception);
     roll_back();
     return error;
   }
@@ -117,8 +117,8 @@ void GroupWriter::roll_back() {
   if (sqlite3_get_autocommit(connection_.database().getHandle()) != 0) return;
   try {
     connection_.run("ROLLBACK");
+    // NOLINTNEXTLINE(bugprone-empty-catch): the transaction is gone all the same, what it wrote has no commit mark.
   } catch (const SQLite::Exception&) {
-    // The transaction is gone all the same: what it wrote has no commit mark.
   }
 }
 

@@ -90,8 +90,10 @@ Result<void> fold_log(const std::string& file, const std::string& kept) {
     // The last connection that closes brings the log into the file and removes it.
     Connection connection(file, SQLITE_OPEN_READWRITE, "");
     schema_version(connection);
-  } catch (const SQLite::Exception&) {
     // What is being replaced may well be damaged: that is what backups are for.
+    // NOLINTNEXTLINE(bugprone-empty-catch)
+  } catch (const SQLite::Exception&) {
+    // NOLINTNEXTLINE(bugprone-empty-catch)
   } catch (const Refused&) {
   }
   std::error_code ignored;

@@ -16,9 +16,9 @@ constexpr std::size_t kMostPeople = 500;
 constexpr std::int64_t kSecond = 1'000;
 constexpr std::int64_t kDealingLimit = 10 * kSecond;
 
-template <std::size_t Size>
-std::array<std::uint8_t, Size> random_bytes(const Surroundings& surroundings) {
-  std::array<std::uint8_t, Size> bytes{};
+template <std::size_t kSize>
+std::array<std::uint8_t, kSize> random_bytes(const Surroundings& surroundings) {
+  std::array<std::uint8_t, kSize> bytes{};
   surroundings.random(std::as_writable_bytes(std::span(bytes)));
   return bytes;
 }

@@ -112,10 +112,11 @@ tl::expected<std::string, Refusal> clean_text(std::string_view text) {
   }
   const auto normal = mapped(trimmed(flat), UTF8PROC_STABLE | UTF8PROC_COMPOSE);
   std::size_t count = 0;
-  const bool good = normal && !normal->empty() && all_of(*normal, [&](utf8proc_int32_t point) {
-                      ++count;
-                      return count <= kLongestText && fits_text(point);
-                    });
+  const auto fits = [&](utf8proc_int32_t point) {
+    ++count;
+    return count <= kLongestText && fits_text(point);
+  };
+  const bool good = normal && !normal->empty() && all_of(*normal, fits);
   if (!good) {
     return tl::make_unexpected(Refusal{
         "text_invalid", "a chat line has 1 to 500 characters, without control or direction characters", "", {}});

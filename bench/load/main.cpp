@@ -2,13 +2,13 @@
 // with the settings of `tempora serve` (limits on rates lifted: all clients have one address); the clients are in this
 // one.
 #include <fmt/format.h>
-#include <signal.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <charconv>
+#include <csignal>
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
