@@ -6,10 +6,19 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
+#include <thread>
 #include <utility>
 
 namespace tempora::store {
+namespace {
+
+// A server that was killed may still be on its way out, its files not yet closed, when its successor starts.
+constexpr std::chrono::milliseconds kPatience{1'000};
+constexpr std::chrono::milliseconds kPause{10};
+
+}  // namespace
 
 Result<FileLock> FileLock::take(const std::string& file) {
   const std::string path = file + ".lock";
@@ -18,7 +27,13 @@ Result<FileLock> FileLock::take(const std::string& file) {
     return tl::make_unexpected(Error{ErrorKind::io, fmt::format("can't open {}: {}", path, std::strerror(errno))});
   }
   FileLock lock(descriptor);
-  if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+  const auto patience = std::chrono::steady_clock::now() + kPatience;
+  while (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+    if (errno == EINTR) continue;
+    if (errno == EWOULDBLOCK && std::chrono::steady_clock::now() < patience) {
+      std::this_thread::sleep_for(kPause);
+      continue;
+    }
     if (errno == EWOULDBLOCK) {
       return tl::make_unexpected(Error{ErrorKind::in_use, fmt::format("{} is in use by another process", file)});
     }

@@ -9,7 +9,8 @@ namespace tempora::store {
 
 class FileLock {
  public:
-  // Locks FILE.lock, which is made when it isn't there and stays. `in_use` when another lock is held on it.
+  // Locks FILE.lock, which is made when it isn't there and stays. `in_use` when another lock is held on it, and
+  // still is after a second.
   static Result<FileLock> take(const std::string& file);
 
   FileLock(FileLock&& other) noexcept;
