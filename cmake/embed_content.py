@@ -9,12 +9,23 @@ import pathlib
 import sys
 import tomllib
 
+
+def check(value, path):
+    """Only what the loader takes at run time: whole numbers, strings, truth values, lists and tables."""
+    if isinstance(value, (dict, list)):
+        for item in value.values() if isinstance(value, dict) else value:
+            check(item, path)
+    elif not isinstance(value, (bool, int, str)):
+        sys.exit(f"{path}: {value!r} is not known; allowed: whole numbers, strings, true, false, lists and tables")
+
+
 folder, header, namespace = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3]
 merged = {}
 for path in sorted(folder.glob("*.toml")):
     for key, value in tomllib.loads(path.read_text(encoding="utf-8")).items():
         if key in merged:
             sys.exit(f"{path}: '{key}' stands in another file too")
+        check(value, path)
         merged[key] = value
 text = json.dumps(merged, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
