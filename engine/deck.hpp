@@ -33,16 +33,18 @@ class Knowers {
   static constexpr Knowers nobody() { return {}; }
   static constexpr Knowers everyone() { return Knowers(0xffff); }
   static constexpr Knowers only(Seat seat) { return Knowers(static_cast<std::uint16_t>(1U << seat)); }
+  // Precondition: not the archive.
+  static constexpr Knowers only(Viewer viewer) { return viewer.is_seat() ? only(viewer.seat()) : Knowers(kSpectators); }
 
   // Nothing is hidden from the archive.
   [[nodiscard]] constexpr bool has(Viewer viewer) const {
-    if (viewer.is_archive()) return true;
-    const unsigned bit = viewer.is_seat() ? 1U << viewer.seat() : kSpectators;
-    return (bits_ & bit) != 0;
+    return viewer.is_archive() || (bits_ & only(viewer).bits_) != 0;
   }
+  // A bit a seat, and one for the spectators.
+  [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
   constexpr Knowers operator|(Knowers other) const { return Knowers(static_cast<std::uint16_t>(bits_ | other.bits_)); }
   constexpr Knowers& operator|=(Knowers other) { return *this = *this | other; }
-  constexpr auto operator<=>(const Knowers&) const = default;
+  constexpr bool operator==(const Knowers&) const = default;
 
  private:
   static constexpr unsigned kSpectators = 0x8000;
@@ -172,59 +174,48 @@ class Deck {
 
 // For Rules::imagine: redraws what `viewer` doesn't know of the cards in `zones`, uniformly among all that agrees with
 // what it does know. Neither the outcome nor the number of draws depends on anything that the viewer doesn't know.
+// What others know to be among a group is left out: even how many such cards somebody knows can be hidden, for a card
+// that they saw may be one that they knew to be there.
 template <class T>
 void redraw(Zones<T> zones, Viewer viewer, Dealer& dealer) {
   using Place = KnownCard<T>;
-  struct Unit {
-    T card;
-    Knowers among;
-    auto operator<=>(const Unit&) const = default;
-  };
-  std::vector<Place*> open;      // what lies there isn't known
+  if (viewer.is_archive()) return;
+  std::vector<Place*> open;  // what lies there isn't known, and nothing is known to be there
+  std::vector<T> pool;
   std::vector<unsigned> groups;  // in order of their first place
   for (const auto zone : zones) {
     for (Place& place : zone) {
-      if (!place.exact.has(viewer)) open.push_back(&place);
       if (place.group != 0 && std::find(groups.begin(), groups.end(), place.group) == groups.end()) {
         groups.push_back(place.group);
       }
+      if (place.exact.has(viewer)) continue;
+      if (place.group == 0) open.push_back(&place);
+      if (!place.among.has(viewer)) pool.push_back(place.card);
     }
   }
-  // Sorting makes the outcome independent of the order in which the truth holds them.
-  std::vector<T> pool;
-  for (const Place* place : open) {
-    if (!place->among.has(viewer)) pool.push_back(place->card);
-  }
-  std::sort(pool.begin(), pool.end());
-  dealer.shuffle(std::span(pool));
-
   for (const unsigned group : groups) {
-    std::vector<Place*> places;    // of this group, open
-    std::vector<Unit> units;       // known to lie in one of them
-    std::vector<Place*> unmarked;  // of this group, with a card of which the viewer knows nothing by the group
-    std::vector<Knowers> marks;    // what others know of those cards
+    std::vector<T> known;  // to lie in one of the places
+    std::vector<Place*> places;
     for (const auto zone : zones) {
       for (Place& place : zone) {
         if (place.group != group) continue;
         const bool is_open = !place.exact.has(viewer);
         if (is_open) places.push_back(&place);
-        if (is_open && place.among.has(viewer)) units.push_back({place.card, place.among});
-        if (!place.among.has(viewer)) marks.push_back(place.among);
-        if (!place.among.has(viewer) && !is_open) unmarked.push_back(&place);
+        if (is_open && place.among.has(viewer)) known.push_back(place.card);
+        place.among = {};
       }
     }
-    std::sort(units.begin(), units.end());
-    std::sort(marks.begin(), marks.end());
+    std::sort(known.begin(), known.end());
     dealer.shuffle(std::span(places));
-    dealer.shuffle(std::span(marks));
-    for (std::size_t i = 0; i < units.size(); ++i) {
-      places[i]->card = units[i].card;
-      places[i]->among = units[i].among;
-      open.erase(std::find(open.begin(), open.end(), places[i]));
+    for (std::size_t i = 0; i < known.size(); ++i) {
+      places[i]->card = known[i];
+      places[i]->among = Knowers::only(viewer);
     }
-    unmarked.insert(unmarked.end(), places.begin() + static_cast<std::ptrdiff_t>(units.size()), places.end());
-    for (std::size_t i = 0; i < marks.size(); ++i) unmarked[i]->among = marks[i];
+    open.insert(open.end(), places.begin() + static_cast<std::ptrdiff_t>(known.size()), places.end());
   }
+  // Sorting makes the outcome independent of the order in which the truth holds them.
+  std::sort(pool.begin(), pool.end());
+  dealer.shuffle(std::span(pool));
   for (std::size_t i = 0; i < open.size(); ++i) open[i]->card = pool[i];
 }
 

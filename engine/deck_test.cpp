@@ -219,6 +219,27 @@ TEST(Deck, AShuffleEndsAllKnowledge) {
   EXPECT_EQ(cards.hands[2][0].seen_by(Viewer::seat(2)), cards.hands[2][0].card);
 }
 
+// Whether seat 0 sees the card that it knew among the three, or another, is hidden from all others.
+TEST(Deck, ImaginationDoesNotTellHowSecretOrdersMet) {
+  std::set<std::vector<Card>> truths;
+  const auto played = [&](const std::vector<std::uint8_t>& secret) {
+    Cards cards = fresh();
+    cards.deck.look(Knowers::only(0), 1);
+    cards.reorder(1, secret);
+    cards.draw_to(2);
+    cards.deck.look(Knowers::only(0), 1);
+    cards.reorder(2, {1, 2, 0});
+    truths.insert(cards.order());
+    return cards;
+  };
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const Cards first = imagined(played({0, 1, 2}), Viewer::spectator(), seed);
+    EXPECT_TRUE(same(first, imagined(played({1, 0, 2}), Viewer::spectator(), seed)));
+    EXPECT_TRUE(same(first, imagined(played({2, 1, 0}), Viewer::spectator(), seed)));
+  }
+  EXPECT_EQ(truths.size(), 3U);
+}
+
 TEST(Deck, ACardSeenGoingIntoAHandIsKnownThere) {
   Cards cards = fresh();
   cards.deck.look(Knowers::everyone(), 1);

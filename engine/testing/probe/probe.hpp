@@ -91,10 +91,11 @@ struct State {
 };
 void write(const State& state, JsonWriter& json);
 
-// What a viewer sees of a place: the card or 255, and its group.
+// What a viewer sees of a place: the card or 255, its group, and who knows what lies there.
 struct SeenPlace {
   Card card = 255;
   std::uint8_t group = 0;
+  Knowers known_to;
 };
 
 struct View {

@@ -9,7 +9,9 @@ namespace {
 constexpr const char* kActs[] = {"pass",  "draw", "look", "play", "show",    "shuffle", "order", "keep",
                                  "under", "seat", "give", "none", "amounts", "bid",     "think", "shout"};
 
-SeenPlace seen(const Place& place, Viewer viewer) { return {place.seen_by(viewer).value_or(Card{255}), place.group}; }
+SeenPlace seen(const Place& place, Viewer viewer) {
+  return {place.seen_by(viewer).value_or(Card{255}), place.group, place.exact};
+}
 
 template <class List>
 void write_numbers(JsonWriter& json, std::string_view name, const List& list) {
@@ -24,6 +26,7 @@ void write_places(JsonWriter& json, const std::vector<SeenPlace>& places) {
   for (const SeenPlace& place : places) {
     json.value(static_cast<int>(place.card));
     json.value(static_cast<int>(place.group));
+    json.value(static_cast<int>(place.known_to.bits()));
   }
   json.end_array();
 }
