@@ -149,6 +149,27 @@ TEST_F(Clocks, StandWhileTheServerIsDown) {
   ASSERT_EQ(room.seat(0)["stand_in"], Json());
 }
 
+// What was thought up to the last thing that is stored counts; what came between it and the crash nobody knows, and it
+// costs nobody anything.
+TEST_F(Clocks, ChargeAfterACrashWhatIsKnownAndNoMore) {
+  play({{"kind", "fischer"}, {"seconds", 300}, {"increment", 0}});
+  room.pass(50'000);
+  room.go("cai");  // is stored, as everything is that happens at the table
+  room.pass(70'000);
+  EXPECT_EQ(clock(0), Json({{"left", 300'000}, {"running", true}, {"at", room.now() - 120'000}}));
+  for (const char* person : {"ada", "ben"}) room.devices().erase(person);
+  room.now() += 3'600'000;
+  room.restart();
+  room.keep(room.table().restarted(room.now()));
+  EXPECT_EQ(clock(0), Json({{"left", 250'000}, {"running", true}, {"at", room.now()}}));
+  EXPECT_EQ(clock(1)["left"], 300'000);
+  // A second crash before anything else happened charges nothing again.
+  room.now() += 3'600'000;
+  room.restart();
+  room.keep(room.table().restarted(room.now()));
+  EXPECT_EQ(clock(0), Json({{"left", 250'000}, {"running", true}, {"at", room.now()}}));
+}
+
 TEST_F(Clocks, HaveAMinuteAtLeastAfterARestart) {
   play({{"kind", "move"}, {"seconds", 30}});
   room.pass(29'000);

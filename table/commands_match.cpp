@@ -6,7 +6,8 @@
 namespace tempora {
 namespace {
 
-constexpr std::array<std::string_view, 4> kRequests{"undo", "stop", "pause", "resume"};
+constexpr std::array<std::string_view, RequestState::kWhats> kRequests{"undo", "stop", "pause", "resume"};
+constexpr std::int64_t kAskAgain = 60'000;  // milliseconds, while nothing happens in the match
 
 }  // namespace
 
@@ -44,8 +45,14 @@ Table::Refused Table::play(const Caller& caller) {
   return std::nullopt;
 }
 
-// Asks everybody else who plays a seat; where there is nobody to ask, it is done at once.
-void Table::ask_for(RequestState::What what, int person, int seat, const UndoChance& chance) {
+// Asks everybody else who plays a seat; where there is nobody to ask, it is done at once. Whoever did not get what he
+// asked for waits until the match has gone on, or a while: nobody is to be worn down by questions.
+Table::Refused Table::ask_for(RequestState::What what, int person, int seat, const UndoChance& chance) {
+  if (state_.request) return refusal("not_now", "another request waits for its answers");
+  const auto& declined = state_.people[static_cast<std::size_t>(person)].declined[static_cast<std::size_t>(what)];
+  if (declined && declined->event == match_->last_event() && now_ < declined->at + kAskAgain) {
+    return refusal("asked_before", "you did not get that; ask again after the next move, or in a minute");
+  }
   Json needed = Json::array();
   for (int s = 0; s < state_.players; ++s) {
     const SeatState& at = state_.seats[static_cast<std::size_t>(s)];
@@ -59,6 +66,7 @@ void Table::ask_for(RequestState::What what, int person, int seat, const UndoCha
                  {"to", chance.to},
                  {"learned", chance.learned},
                  {"needed", std::move(needed)}});
+  return std::nullopt;
 }
 
 Table::Refused Table::undo(const Caller& caller) {
@@ -78,9 +86,7 @@ Table::Refused Table::undo(const Caller& caller) {
     note_events(match_->undo(static_cast<Seat>(best), Stamp{"person", now_}), {best, false, true, 0});
     return std::nullopt;
   }
-  if (state_.request) return refusal("not_now", "another request waits for its answers");
-  ask_for(RequestState::What::undo, caller.person, best, chance);
-  return std::nullopt;
+  return ask_for(RequestState::What::undo, caller.person, best, chance);
 }
 
 UndoChance Table::undo_chance(int seat) const {
@@ -124,9 +130,7 @@ Table::Refused Table::ask(const Caller& caller) {
     return refusal("not_now", "the match is paused already");
   if (what == RequestState::What::resume && state_.phase != Phase::paused)
     return refusal("not_now", "the match is not paused");
-  if (state_.request) return refusal("not_now", "another request waits for its answers");
-  ask_for(what, caller.person, lowest_seat_of(caller.person), {});
-  return std::nullopt;
+  return ask_for(what, caller.person, lowest_seat_of(caller.person), {});
 }
 
 Table::Refused Table::concede(const Caller& caller) {

@@ -169,6 +169,7 @@ void Table::apply_match_start() {
   state_.started = state_.time;
   state_.ended = 0;
   state_.event_n.clear();
+  for (PersonState& person : state_.people) person.declined = {};
   for (int s = 0; s < state_.players; ++s) {
     SeatState& seat = state_.seats[static_cast<std::size_t>(s)];
     seat.held.clear();
@@ -389,7 +390,9 @@ const Table::Folds& Table::folds() {
          table.say({{"notice", "contribution_late"}, {"seats", body.at("seats")}});
        }},
       {"started_without",
-       [](Table& table, const Json& body) { table.say({{"notice", "started_without"}, {"seats", body.at("seats")}}); }},
+       [](Table& table, const Json& body) {
+         table.say({{"notice", "started_without"}, {"seats", body.at("seats")}});
+       }},
       {"called_off",
        [](Table& table, const Json& body) {
          TableState& state = table.state_;
@@ -422,7 +425,13 @@ const Table::Folds& Table::folds() {
        }},
       {"declined",
        [](Table& table, const Json& body) {
-         table.state_.request.reset();
+         TableState& state = table.state_;
+         if (state.request && table.match_ != nullptr) {
+           PersonState& asker = state.people.at(static_cast<std::size_t>(state.request->person));
+           asker.declined.at(static_cast<std::size_t>(state.request->what)) =
+               DeclinedRequest{table.match_->last_event(), state.time};
+         }
+         state.request.reset();
          table.say({{"notice", "declined"}, {"what", body.at("what")}, {"seat", body.at("seat")}});
        }},
       {"paused",

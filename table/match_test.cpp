@@ -303,9 +303,23 @@ TEST_F(Undo, IsOverWhenOneDeclinesOrTheAskerThinksAgain) {
   EXPECT_EQ(room.code(owing(), "answer", {{"request", request()["id"]}, {"agree", false}}), "");
   EXPECT_TRUE(request().is_null());
   EXPECT_EQ(room.device(first).chat.back()["notice"], "declined");
+  EXPECT_EQ(room.code(first, "undo"), "asked_before");
+  room.pass(59'999);
+  EXPECT_EQ(room.code(first, "undo"), "asked_before");
+  room.pass(1);
   ASSERT_EQ(room.code(first, "undo"), "");
   EXPECT_EQ(room.code(first, "answer", {{"request", request()["id"]}, {"agree", false}}), "");
   EXPECT_TRUE(request().is_null());
+}
+
+TEST_F(Undo, MayBeAskedForAgainAfterAnotherEvent) {
+  const std::string first = owing();
+  ASSERT_EQ(do_move(first, "draw"), "");
+  ASSERT_EQ(room.code(first, "undo"), "");
+  ASSERT_EQ(room.code(first, "answer", {{"request", request()["id"]}, {"agree", false}}), "");
+  EXPECT_EQ(room.code(first, "undo"), "asked_before") << "a question that was taken back has disturbed the others too";
+  ASSERT_EQ(do_move(owing(), "pass"), "");
+  EXPECT_EQ(room.code(first, "undo"), "");
 }
 
 TEST(UndoWithBots, BotsAgree) {
@@ -388,6 +402,63 @@ TEST(Agreements, PausingAndGoingOn) {
             "");
   EXPECT_EQ(room.phase(), "playing");
   EXPECT_EQ(room.open_first("ada"), "");
+}
+
+// What a player does not get he may ask for again when the match has gone on, or after a minute; others may ask for it
+// at once, and he for something else.
+TEST(Agreements, NobodyAsksForTheSameAgainAndAgain) {
+  Room room;
+  room.play(3, kThree, {{"first_keyholder", 0}});
+  const auto decline = [&](const char* person) {
+    return room.code(person, "answer", {{"request", room.document("")["table"]["request"]["id"]}, {"agree", false}});
+  };
+  const auto ask = [&](const char* person, const char* what) { return room.code(person, "ask", {{"what", what}}); };
+  for (const char* what : {"stop", "pause"}) {
+    ASSERT_EQ(ask("ada", what), "");
+    ASSERT_EQ(decline("ben"), "");
+    EXPECT_EQ(ask("ada", what), "asked_before");
+  }
+  room.restart();
+  EXPECT_EQ(ask("ada", "stop"), "asked_before") << "a restart forgets nothing";
+  ASSERT_EQ(ask("ben", "stop"), "") << "somebody else has not asked yet";
+  ASSERT_EQ(decline("cai"), "");
+  ASSERT_EQ(room.code("cai", "chat", {{"text", "no"}}), "");
+  EXPECT_EQ(ask("ben", "stop"), "asked_before") << "words are no event of the match";
+  ASSERT_EQ(room.open_first("ada"), "");
+  ASSERT_EQ(ask("ada", "stop"), "");
+  ASSERT_EQ(decline("cai"), "");
+  EXPECT_EQ(ask("ada", "stop"), "asked_before");
+  room.pass(60'000);
+  ASSERT_EQ(ask("ada", "stop"), "") << "where nobody moves, a minute is enough";
+}
+
+TEST(Agreements, APausedMatchNeverStaysSoBecauseSomebodyDeclinedOnce) {
+  Room room;
+  room.play(3, {"ada", "ben"});
+  const auto answer = [&](bool agree) {
+    return room.code("ben", "answer", {{"request", room.document("")["table"]["request"]["id"]}, {"agree", agree}});
+  };
+  ASSERT_EQ(room.code("ada", "ask", {{"what", "pause"}}), "");
+  ASSERT_EQ(answer(true), "");
+  ASSERT_EQ(room.code("ada", "ask", {{"what", "resume"}}), "");
+  ASSERT_EQ(answer(false), "");
+  EXPECT_EQ(room.code("ada", "ask", {{"what", "resume"}}), "asked_before");
+  room.pass(60'000);
+  ASSERT_EQ(room.code("ada", "ask", {{"what", "resume"}}), "");
+  ASSERT_EQ(answer(true), "");
+  EXPECT_EQ(room.phase(), "playing");
+}
+
+TEST(Agreements, ANewMatchKnowsNothingOfWhatWasDeclinedInTheLast) {
+  Room room;
+  room.play(3, kThree);
+  ASSERT_EQ(room.code("ada", "ask", {{"what", "stop"}}), "");
+  ASSERT_EQ(room.code("ben", "answer", {{"request", room.document("")["table"]["request"]["id"]}, {"agree", false}}),
+            "");
+  room.keep(room.table().stop(room.now()));
+  for (const auto& person : kThree) ASSERT_EQ(room.code(person, "rematch"), "");
+  room.begin(kThree);
+  EXPECT_EQ(room.code("ada", "ask", {{"what", "stop"}}), "");
 }
 
 TEST(Agreements, WhoeverPlaysAloneAgreesWithHimself) {

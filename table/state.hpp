@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -25,6 +26,25 @@ struct ClockSetting {
   std::int64_t increment = 0;  // fischer: seconds added with each answer
 };
 
+struct RequestState {
+  enum class What : std::uint8_t { undo, stop, pause, resume };
+  static constexpr std::size_t kWhats = 4;
+  std::int64_t id = 0;
+  What what = What::undo;
+  int person = -1;
+  int seat = 0;
+  std::uint32_t to = 0;
+  bool learned = false;
+  SeatSet agreed;
+  SeatSet needed;
+};
+
+// A request that somebody declined, or that its asker took back.
+struct DeclinedRequest {
+  std::uint32_t event = 0;  // the match's last one then
+  std::int64_t at = 0;
+};
+
 // Somebody who was ever here; his number is his place in TableState::people.
 struct PersonState {
   std::string id;
@@ -38,6 +58,8 @@ struct PersonState {
   std::vector<std::int64_t> spoke;           // when he wrote his last chat lines
   std::map<std::string, std::int64_t> done;  // numbers of the records of his latest commands, by their ids
   std::vector<std::string> done_order;       // the same ids, the oldest first
+  // By what he asked for in this match: the last time that he did not get it.
+  std::array<std::optional<DeclinedRequest>, RequestState::kWhats> declined;
 };
 
 // Why a bot plays for a seat that a person holds. It plays only what is owed.
@@ -71,18 +93,6 @@ struct SeatState {
   SeatClock clock;
   std::int64_t nudged = 0;
   std::string link;  // SHA-256 of the secret that claims it, 64 hex digits, or empty
-};
-
-struct RequestState {
-  enum class What : std::uint8_t { undo, stop, pause, resume };
-  std::int64_t id = 0;
-  What what = What::undo;
-  int person = -1;
-  int seat = 0;
-  std::uint32_t to = 0;
-  bool learned = false;
-  SeatSet agreed;
-  SeatSet needed;
 };
 
 struct ClaimState {

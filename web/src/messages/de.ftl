@@ -407,6 +407,7 @@ refusal-contribution = Der Teil für die Würfel passt nicht zu seinem Versprech
 refusal-not_over = Die Partie ist noch nicht zu Ende.
 refusal-storing_failed = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuch es noch einmal.
 refusal-request_unknown = Diese Frage ist nicht mehr offen.
+refusal-asked_before = Darum hast du schon gebeten: Frag nach dem nächsten Zug wieder oder in einer Minute.
 refusal-undo_nothing = Es gibt nichts zurückzunehmen.
 refusal-limit = Die Grenze ist erreicht.
 refusal-set_aside = Diese Partie kann nach den jetzigen Regeln nicht weitergehen; ihr Protokoll ist aufbewahrt.

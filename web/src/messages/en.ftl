@@ -407,6 +407,7 @@ refusal-contribution = The part for the dice does not fit its promise.
 refusal-not_over = The match is not over yet.
 refusal-storing_failed = The server could not store that, so it did not happen. Try again.
 refusal-request_unknown = This question is no longer open.
+refusal-asked_before = You asked for that already: ask again after the next move, or in a minute.
 refusal-undo_nothing = There is nothing to take back.
 refusal-limit = The limit is reached.
 refusal-set_aside = This match can’t go on under the present rules; its log is kept.
