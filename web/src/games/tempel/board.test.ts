@@ -223,6 +223,17 @@ describe('what is mine', () => {
     expect(given.propose).toHaveBeenLastCalledWith([{ do: 'announce', silent: true }]);
   });
 
+  it('draws advice to announce, with its numbers set', () => {
+    const referee = new Referee(5, 2);
+    const numbers = show(Mine, props(referee, 2, { hint: { do: 'announce', gold: 2, fire: 1 } }));
+    expect([...numbers.querySelectorAll('.hinted')].map((one) => one.className)).toEqual([expect.stringContaining('say')]);
+    expect([...numbers.querySelectorAll('output')].map((one) => one.textContent?.trim())).toEqual(['2', '1']);
+    const silence = show(Mine, props(referee, 2, { hint: { do: 'announce', silent: true } }));
+    expect([...silence.querySelectorAll('.hinted')].map((one) => one.className)).toEqual([expect.stringContaining('silent')]);
+    const door = show(Mine, props(referee, 2, { hint: { do: 'open', seat: 1, place: 0 } }));
+    expect(door.querySelectorAll('.hinted')).toHaveLength(0);
+  });
+
   it('says so where nothing may be announced', () => {
     const silent = show(Mine, props(new Referee(5, 2, false), 2));
     expect(silent.textContent).toContain(t('tempel-announce-off'));
