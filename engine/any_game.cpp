@@ -2,6 +2,25 @@
 
 namespace tempora {
 
+Result<std::vector<Draw>> read_draws(const Json& event) {
+  std::vector<Draw> draws;
+  if (!event.contains("draws")) return draws;
+  const auto malformed = [] {
+    return error("'draws' must be a list of [bound, outcome] with 2 ≤ bound < 2³² and 0 ≤ outcome < bound");
+  };
+  if (!event["draws"].is_array()) return malformed();
+  for (const Json& pair : event["draws"]) {
+    if (!pair.is_array() || pair.size() != 2 || !pair[0].is_number_unsigned() || !pair[1].is_number_unsigned()) {
+      return malformed();
+    }
+    const auto bound = pair[0].get<std::uint64_t>();
+    const auto outcome = pair[1].get<std::uint64_t>();
+    if (bound < 2 || bound > UINT32_MAX || outcome >= bound) return malformed();
+    draws.push_back({static_cast<std::uint32_t>(bound), static_cast<std::uint32_t>(outcome)});
+  }
+  return draws;
+}
+
 void write(const Outcome& outcome, JsonWriter& json) {
   json.begin_object();
   json.key("places");

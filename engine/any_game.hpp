@@ -26,6 +26,9 @@ struct Stamp {
   std::int64_t time = 0;  // milliseconds since 1970
 };
 
+// The draws of a stored event, "draws":[[bound, outcome]…], as Match writes them; none if it has no such field.
+Result<std::vector<Draw>> read_draws(const Json& event);
+
 // The events that a command made: first … last.
 struct Played {
   std::uint32_t first = 0;
@@ -83,8 +86,8 @@ class AnyMatch {
   virtual void write_optional(Seat seat, JsonWriter& json) const = 0;
   // One FactGroup (docs/protocol.md §3) of what `viewer` is told of `event`; false, and nothing written, if nothing.
   virtual bool write_facts(std::uint32_t event, Viewer viewer, JsonWriter& json) const = 0;
-  // What would follow if `seat` played these moves: {"facts","patch","legal"} against its present view, as far as no
-  // draw, reveal or another's decision comes between.
+  // What would follow if `seat` played these moves: {"facts","patch","legal","cut"} against its present view, as far as
+  // no draw, reveal or another's decision comes between; "cut": one of them came.
   [[nodiscard]] virtual tl::expected<std::string, Refusal> outlook(Seat seat, const Json& moves,
                                                                    std::uint64_t seed) const = 0;
   // The event as a line of the log (docs/log-format.md), without the chain of hashes.

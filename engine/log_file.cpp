@@ -23,6 +23,24 @@ void close_line(std::string& line, std::string_view previous, std::string& text)
 
 std::string hash_of(std::string_view line) { return to_hex(sha256(line)); }
 
+// Whether somebody who shows `text`, valid UTF-8, might send a terminal commands or have lines reordered: control
+// characters, line separators, and what changes the direction of writing.
+bool controls_text(std::string_view text) {
+  const auto between = [&](std::size_t at, std::string_view first, std::string_view last) {
+    const std::string_view character = text.substr(at, first.size());
+    return character >= first && character <= last;
+  };
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const auto byte = static_cast<unsigned char>(text[at]);
+    if (byte < 0x20 || byte == 0x7f) return true;
+    if (between(at, "\u0080", "\u009f") || between(at, "\u200e", "\u200f") || between(at, "\u2028", "\u202e") ||
+        between(at, "\u2066", "\u2069")) {
+      return true;
+    }
+  }
+  return false;
+}
+
 Result<LogHeader> read_header(const Json& json) {
   if (auto fields = expect_fields(json, "the first line",
                                   {"tempora_log", "game", "rules", "content", "players", "options", "content_text",
@@ -57,9 +75,14 @@ Result<LogHeader> read_header(const Json& json) {
     if (!text) return tl::make_unexpected(text.error());
     header.setup.content = *text;
   }
-  if (!json.contains("names") || !json["names"].is_array()) return error("'names' must be a list of strings");
-  for (const Json& name : json["names"]) {
-    if (!name.is_string()) return error("'names' must be a list of strings");
+  const auto wrong_names = [&] {
+    return error("'names' must be a list of " + std::to_string(*players) +
+                 " strings, one a seat, without characters that control or reorder text");
+  };
+  const Json names = json.value("names", Json());
+  if (!names.is_array() || names.size() != static_cast<std::size_t>(*players)) return wrong_names();
+  for (const Json& name : names) {
+    if (!name.is_string() || controls_text(name.get_ref<const std::string&>())) return wrong_names();
     header.names.push_back(name.get<std::string>());
   }
   if (!json.contains("dice") || !json["dice"].is_object()) return error("'dice' must be an object");
@@ -67,27 +90,10 @@ Result<LogHeader> read_header(const Json& json) {
   return header;
 }
 
-// The draws of an event line; nothing if they are not a list of pairs.
-std::optional<std::vector<Draw>> draws_of(const Json& event) {
-  std::vector<Draw> draws;
-  if (!event.contains("draws")) return draws;
-  if (!event["draws"].is_array()) return std::nullopt;
-  for (const Json& pair : event["draws"]) {
-    if (!pair.is_array() || pair.size() != 2 || !pair[0].is_number_unsigned() || !pair[1].is_number_unsigned()) {
-      return std::nullopt;
-    }
-    const auto bound = pair[0].get<std::uint64_t>();
-    const auto outcome = pair[1].get<std::uint64_t>();
-    if (bound < 2 || bound > UINT32_MAX || outcome >= bound) return std::nullopt;
-    draws.push_back({static_cast<std::uint32_t>(bound), static_cast<std::uint32_t>(outcome)});
-  }
-  return draws;
-}
-
 // Asks `dice` for exactly the draws of the log; the first event that differs, or nothing.
 std::optional<std::size_t> first_difference(const Log& log, Dice& dice) {
   for (std::size_t number = 0; number < log.events.size(); ++number) {
-    const auto draws = draws_of(log.events[number]);
+    const auto draws = read_draws(log.events[number]);
     if (!draws) return number;
     dice.begin(static_cast<std::uint32_t>(number));
     for (const Draw& draw : *draws) {

@@ -130,6 +130,23 @@ TEST(LogFile, ALineThatIsMissingMovedOrDoubledIsNamed) {
   EXPECT_NE(problem("{\"prev\":\"\"}\n"), "");
 }
 
+TEST(LogFile, NamesAreOneASeatAndOnlyText) {
+  Played played = play(false);
+  const auto with = [&](std::vector<std::string> names) {
+    played.header.names = std::move(names);
+    return problem(write_log(played.header, *played.match, ""));
+  };
+  const std::string wrong =
+      "line 1: 'names' must be a list of 3 strings, one a seat, without characters that control or reorder text";
+  EXPECT_EQ(with({"Ada", "Bob", "עדה Çelik 😀"}), "");
+  EXPECT_EQ(with({"Ada", "Bob"}), wrong);
+  EXPECT_EQ(with({"Ada", "Bob", "Cy", "Di"}), wrong);
+  for (const char* name :
+       {"\x1b[31mAda", "A\nB", "A\x7f", "\u0085", "\u009b31m", "\u200eAda", "\u2028", "A\u202eB", "\u2066"}) {
+    EXPECT_EQ(with({"Ada", name, "Cy"}), wrong) << name;
+  }
+}
+
 TEST(LogFile, OneCutShortIsIncomplete) {
   const Played played = play(false);
   const std::string text = write_log(played.header, *played.match, "");

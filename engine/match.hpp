@@ -221,9 +221,13 @@ class Match {
       take_back(stored->seat, chance.to, stored->stamp);
       return {};
     }
-    if (stored->command > stored->number) return error(at + "its command comes later");
+    if (!may_continue(*stored)) return error(at + "it is not part of that command");
     const auto owed = decision(stored->seat);
     if (stored->decision && stored->decision != owed) return error(at + "that decision is not owed");
+    const bool answered_by_rules = stored->decision && !rules_.asks(state_, stored->seat);
+    if (stored->forced != answered_by_rules) {
+      return error(at + "'forced' must stand where the book lets the engine answer, and only there");
+    }
     if (auto refusal = why_not(stored->seat, stored->decision, stored->move, !stored->forced)) {
       return error(at + refusal->text);
     }
@@ -265,6 +269,15 @@ class Match {
     line_ = {0};
     states_.emplace(0, state_);
     for (const Seat seat : owing()) since_[seat] = 0;
+  }
+
+  // Whether `next` begins a command or belongs to the one that was played last: a further move of its seat, or an
+  // answer that the engine gives.
+  bool may_continue(const Event& next) const {
+    if (next.command == next.number) return !next.forced;
+    const Event& last = events_.back();
+    if (last.undo_to || last.command != next.command) return false;
+    return next.forced || (next.command > 0 && events_[next.command].seat == next.seat);
   }
 
   // Why `seat` may not play `move` now.
@@ -515,17 +528,9 @@ class Match {
     const auto time = read_integer(json, "time", 0, std::int64_t{1} << 53U);
     if (!time) return tl::make_unexpected(time.error());
     event.stamp.time = *time;
-    if (json.contains("draws")) {
-      if (!json["draws"].is_array()) return error("'draws' must be a list of [bound, outcome]");
-      for (const Json& pair : json["draws"]) {
-        const bool good =
-            pair.is_array() && pair.size() == 2 && pair[0].is_number_unsigned() && pair[1].is_number_unsigned();
-        if (!good || pair[0].get<std::uint64_t>() > UINT32_MAX || pair[1].get<std::uint64_t>() > UINT32_MAX) {
-          return error("'draws' must be a list of [bound, outcome]");
-        }
-        event.draws.push_back({pair[0].get<std::uint32_t>(), pair[1].get<std::uint32_t>()});
-      }
-    }
+    auto draws = read_draws(json);
+    if (!draws) return tl::make_unexpected(draws.error());
+    event.draws = std::move(*draws);
     return event;
   }
 

@@ -288,6 +288,41 @@ TEST(Log, AnEventSaysWhoWhatAndWhen) {
             Json::parse(R"({"n":1,"seat":0,"decision":0,"move":{"do":"pass"},"by":"person","time":7})"));
 }
 
+TEST(Log, WhoAnsweredAndToWhichCommandItBelongsMustBeTrue) {
+  // Who plays a nine gives a card to the only other seat: events 1 and 2 are one command, and the second is forced.
+  Table table(2, R"({"powers":[9,9,9,9,9,9]})");
+  ASSERT_EQ(table.play(0, {{Act::play, table.match.state_for_tests().hands[0][0].card, 0}}), "");
+  std::vector<Json> events;
+  for (const auto& event : table.match.events()) {
+    std::string text;
+    JsonWriter json(text);
+    table.match.write_event(event, json);
+    events.push_back(Json::parse(text));
+  }
+  ASSERT_GE(events.size(), 3U);
+  ASSERT_EQ(events[2]["forced"], true);
+  auto restored = *Match<Rules>::restored(table.match.rules(), events[0]);
+  const auto problem = [&](Json event, const char* field, const Json& value) {
+    if (value.is_null()) {
+      event.erase(field);
+    } else {
+      event[field] = value;
+    }
+    const auto result = restored.restore(event);
+    return result ? "" : result.error().text;
+  };
+  EXPECT_EQ(problem(events[1], "command", 0), "event 1: it is not part of that command");
+  EXPECT_EQ(problem(events[1], "command", 7), "event 1: it is not part of that command");
+  EXPECT_EQ(problem(events[1], "forced", true), "event 1: it is not part of that command");
+  ASSERT_TRUE(restored.restore(events[1]));
+  EXPECT_EQ(problem(events[2], "forced", nullptr),
+            "event 2: 'forced' must stand where the book lets the engine answer, and only there");
+  EXPECT_EQ(problem(events[2], "command", nullptr), "event 2: it is not part of that command");
+  EXPECT_EQ(problem(events[2], "command", 0), "event 2: it is not part of that command");
+  EXPECT_EQ(restored.last_event(), 1U);
+  EXPECT_TRUE(restored.restore(events[2]));
+}
+
 TEST(Log, WhatTheRulesWouldNotMakeIsRefused) {
   Table table(2);
   const auto event = [](const char* text) { return Json::parse(text); };
