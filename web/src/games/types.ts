@@ -5,7 +5,7 @@
 //   Cover.svelte       its cover for the home page (decoration, no props; small, because home loads it)
 //   messages/<lang>.ftl  its messages; every id begins with "<id>-". The shell needs
 //                      <id>-name, <id>-tagline (one sentence), <id>-minutes ("10–15"),
-//                      <id>-option-<name> and <id>-option-<name>-help, <id>-option-<name>-<value> for values of a choice,
+//                      <id>-option-<name> and <id>-option-<name>-help, <id>-option-<name>-<value> for values of a choice or an order,
 //                      <id>-group-<group>, <id>-mark-<mark>, <id>-score-<line>, <id>-phrase-<phrase> (ready chat phrases;
 //                      $about is the name of the seat spoken of).
 // Nothing else registers a game: src/games/index.ts finds the folder.

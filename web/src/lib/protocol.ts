@@ -29,7 +29,7 @@ export type Option = { name: string; help: string } & (
   | { kind: 'choice'; values: string[]; default: string }
   | { kind: 'range'; min: number; max: number; default: number }
   | { kind: 'seat'; also: string[]; default: string | number }
-  | { kind: 'order'; default: unknown }
+  | { kind: 'order'; values: string[]; default: string[] }
 );
 
 export interface CatalogueGame {
