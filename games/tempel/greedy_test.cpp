@@ -156,12 +156,38 @@ TEST(TempelGreedy, BluffsAreWeighedInFull) {
   }
 }
 
-// TD-5: places before one player are alike; how long it thinks does not depend on the clock, only on the position.
-TEST(TempelGreedy, AnswersLegallyForEveryNumberOfPlayers) {
+// Adventurers that talk and think find more gold than those who open blindly (TD-9), however many play.
+TEST(TempelGreedy, BeatsBlindPlayForEveryNumberOfPlayers) {
+  const std::array<double, 8> blind{0.1758, 0.1300, 0.0973, 0.0734, 0.1000, 0.0759, 0.0578, 0.0564};
+  for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
+    const Share share = adventurers_win(players, true, true, 300);
+    EXPECT_GT(share.low, blind[static_cast<std::size_t>(players - kMinPlayers)]) << players << " players";
+  }
+}
+
+TEST(TempelGreedy, AnswersWithALegalMoveAtEveryDecision) {
   RULE("TD-5");
   for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-    const Share share = adventurers_win(players, true, true, 200);
-    EXPECT_GT(share.high, 0.1);
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+      LabDice dice(seed);
+      Match<Rules> match(rules_for(players), Stamp{"host", 0}, dice);
+      Generator generator(seed);
+      MoveList<Move> moves;
+      while (!match.owing().empty()) {
+        for (int speaker = 0; speaker < players; ++speaker) {
+          const auto seat = static_cast<Seat>(speaker);
+          match.optional(seat, moves);
+          const auto said = GreedyBot().optional(match.sight(seat), moves, generator);
+          if (!said) continue;
+          ASSERT_TRUE(match.play(seat, std::nullopt, std::span(&*said, 1), Stamp{"bot", 0}, dice));
+        }
+        const Seat seat = match.owing().lowest();
+        match.legal(seat, moves);
+        const Move answer = GreedyBot().answer(match.sight(seat), moves, generator);
+        ASSERT_TRUE(moves.contains(answer));
+        ASSERT_TRUE(match.play(seat, match.decision(seat), std::span(&answer, 1), Stamp{"bot", 0}, dice));
+      }
+    }
   }
 }
 

@@ -204,7 +204,8 @@ void Rules::open_chamber(State& state, Seat seat, int place, Dealer& dealer, Jou
   const auto count = static_cast<std::uint32_t>(places_in(open.down[seat]));
   open.down[seat] = static_cast<std::uint8_t>(open.down[seat] & ~(1U << place));
   const std::uint32_t chosen = dealer.below(count);  // TD-6
-  // Gold comes first, then fire, then empty ones; sums of comparisons, again since no branch could be foreseen.
+  // Gold comes first, then fire, then empty ones. Sums of comparisons: nobody, the processor included, can foresee
+  // which it is.
   const unsigned not_gold = chosen >= down.gold ? 1 : 0;
   const unsigned neither = chosen >= std::uint32_t{down.gold} + down.fire ? 1 : 0;
   const auto card = static_cast<Card>(not_gold + neither);

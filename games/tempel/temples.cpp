@@ -34,7 +34,12 @@ Result<std::pair<int, Temple>> read_temple(const Json& json, const std::string& 
   if (pile != *players && pile != *players + 1) {
     return error("adventurers and guardians together must be the number of players, or one more", where);
   }
-  if (temple.guardians > *players) return error("there can't be more guardians than players", where);
+  const int least = 1 + pile - *players;  // so that each team has a player whichever card stays out (TD-1.2, TD-4)
+  if (temple.adventurers < least || temple.guardians < least) {
+    return error("there must be " + std::to_string(least) + " adventurers and " + std::to_string(least) +
+                     " guardians or more, so that each team has a player",
+                 where);
+  }
   if (temple.gold + temple.fire + temple.empty != chambers) {
     return error("gold, fire and empty together must be " + std::to_string(chambers) + ", five chambers a player",
                  where);
