@@ -56,11 +56,11 @@ def leaves(rules):
 
 
 def books(root):
-    """{game: {number: line}} of docs/rules/*.md, without the list of exemptions."""
+    """{game: {number: line}} of docs/rules/GAME.md, without the list of exemptions and the editions in other languages."""
     found = {}
     for path in sorted((root / "docs" / "rules").glob("*.md")):
         rules = rules_of_book(path.read_text(encoding="utf-8"))
-        if path.name != "text-only.md" and rules:
+        if path.name != "text-only.md" and "." not in path.stem and rules:
             found[path.stem] = rules
     return found
 

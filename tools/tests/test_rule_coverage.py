@@ -56,6 +56,11 @@ class RuleCoverage(ProjectTest):
         code, output = self.tool("rule-coverage")
         self.assertEqual((code, output), (0, "stones: 5 rules, 4 cited by tests, 1 beyond tests, 0 missing\n"))
 
+    def test_counts_a_book_once_whatever_languages_it_is_in(self):
+        self.write("docs/rules/stones.de.md", BOOK)
+        code, output = self.tool("rule-coverage")
+        self.assertEqual((code, output), (0, "stones: 5 rules, 4 cited by tests, 1 beyond tests, 0 missing\n"))
+
     def test_names_the_rule_that_no_test_cites(self):
         (self.root / "web/src/stones.test.ts").unlink()
         code, output = self.tool("rule-coverage")
