@@ -1,9 +1,10 @@
 import type { Personal as PersonalNotes } from './personal.svelte';
 import { api } from './api';
-import { Connection, randomId, type Outcome, type Status } from './connection';
+import { Connection, randomId, type Outcome, type Status, type Timers } from './connection';
 import { bearWitness, promised, promisedBefore } from './dice';
 import { merge } from './merge';
 import { Personal } from './personal.svelte';
+import { Recap } from './recap.svelte';
 import type {
   ChatLine,
   Done,
@@ -35,8 +36,10 @@ export class TableSession {
   groups = $state.raw<FactGroup[]>([]);
   /** What the last update brought, to animate once. */
   fresh = $state.raw<FactGroup[]>([]);
-  /** What happened while this browser was away, until it was looked at. */
-  missed = $state.raw<FactGroup[]>([]);
+  /** The events of the last absence, first and last, for the log to mark. */
+  missed = $state.raw<{ first: number; last: number } | null>(null);
+  /** Somebody looks at this page. */
+  looking = $state(document.visibilityState === 'visible');
   past = $state.raw<Past | null>(null);
   status = $state<Status>('connecting');
   refusal = $state.raw<Refusal | null>(null);
@@ -44,9 +47,18 @@ export class TableSession {
   pending = $state(0);
   personal = $state.raw<PersonalNotes | null>(null);
 
+  /** Shows what was missed. */
+  readonly recap: Recap;
+
   private readonly connection: Connection;
   private contributed = '';
+  /** The last event that somebody saw at this device, null where none is known. */
+  private seen: number | null = null;
   private readonly back = () => this.connection.hurry();
+  private readonly watch = () => {
+    this.looking = document.visibilityState === 'visible';
+    if (this.looking) this.connection.hurry();
+  };
 
   constructor(
     readonly code: string,
@@ -56,9 +68,14 @@ export class TableSession {
   ) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
     const address = `${scheme}//${location.host}/api/tables/${encodeURIComponent(code)}/socket`;
+    const timers: Timers = {
+      set: (action, ms) => window.setTimeout(action, ms),
+      clear: (handle) => window.clearTimeout(handle),
+    };
+    this.recap = new Recap({ show: (group) => this.showMissed(group), end: () => this.present(), timers });
     this.connection = new Connection({
       open: () => new WebSocket(address) as never,
-      timers: { set: (action, ms) => window.setTimeout(action, ms), clear: (handle) => window.clearTimeout(handle) },
+      timers,
       languages,
       onState: (message) => this.takeState(message),
       onUpdate: (message) => this.takeUpdate(message),
@@ -72,7 +89,7 @@ export class TableSession {
 
   async start(): Promise<void> {
     addEventListener('online', this.back);
-    document.addEventListener('visibilitychange', this.back);
+    document.addEventListener('visibilitychange', this.watch);
     // The socket needs an identity; where the server is away, the connection goes on trying.
     await api.me().catch(() => null);
     this.connection.start();
@@ -80,7 +97,7 @@ export class TableSession {
 
   stop(): void {
     removeEventListener('online', this.back);
-    document.removeEventListener('visibilitychange', this.back);
+    document.removeEventListener('visibilitychange', this.watch);
     this.connection.stop();
   }
 
@@ -97,6 +114,8 @@ export class TableSession {
   async play(moves: Move[]): Promise<boolean> {
     const you = this.doc?.you;
     if (!you || typeof you.viewer !== 'number') return false;
+    // Whoever plays on has seen enough of what was missed.
+    if (this.recap.total > 0) this.recap.skip();
     // Optional moves answer nothing that is owed.
     const answers = you.decision == null ? {} : { answers: you.decision };
     return (await this.command('play', { seat: you.viewer, ...answers, moves })) !== null;
@@ -115,14 +134,33 @@ export class TableSession {
   }
 
   /** Puts a past moment on the board; null is the present. */
-  async look(event: number | null, facts: FactGroup[] = []): Promise<void> {
-    if (event === null) {
-      this.past = null;
-      return;
-    }
+  async look(event: number | null): Promise<void> {
+    if (this.recap.playing) this.recap.skip();
+    if (event === null) this.present();
+    else await this.show(event, []);
+  }
+
+  private async show(event: number, facts: FactGroup[], still: () => boolean = () => true): Promise<boolean> {
     const answer = await this.connection.moment(event);
-    if ('type' in answer && answer.match) this.past = { event, view: answer.match, facts };
-    else if (answer.refusal) says.refuse(answer.refusal);
+    if ('type' in answer && answer.match) {
+      if (still()) this.past = { event, view: answer.match, facts };
+      return true;
+    }
+    if (answer.refusal) says.refuse(answer.refusal);
+    return false;
+  }
+
+  private async showMissed(group: FactGroup): Promise<boolean> {
+    const shown = await this.show(group.event, [group], () => this.recap.playing);
+    if (shown) this.see(group.event);
+    return shown;
+  }
+
+  /** Puts the present on the board; what led to it is not drawn again. */
+  private present(): void {
+    this.past = null;
+    this.fresh = [];
+    this.see(this.groups.at(-1)?.event);
   }
 
   lift(seat: number | null): void {
@@ -138,42 +176,68 @@ export class TableSession {
   private takeState(message: State): void {
     const known = this.doc;
     this.become(message.doc);
-    const before = this.groups.at(-1)?.event ?? kept<number>(this.seenKey()) ?? 0;
+    const sameMatch = known?.table.match === message.doc.table.match;
     // Another seat at the same device has another view of the same events: nothing of the former one may stay.
-    const same = known?.table.match === message.doc.table.match && known?.you.viewer === message.doc.you.viewer;
-    this.groups = join(same ? this.groups : [], message.facts ?? []);
+    const sameView = sameMatch && known?.you.viewer === message.doc.you.viewer;
+    this.groups = join(sameView ? this.groups : [], message.facts ?? []);
     this.chat = joinChat(this.chat, message.chat ?? []);
     this.fresh = [];
-    const away = (message.facts ?? []).filter((group) => group.event > before);
+    if (!known) this.seen = kept<number>(this.seenKey());
+    else if (!sameMatch) this.seen = -1;
+    else if (!sameView) this.recap.skip();
     // A fresh table has nothing that could have been missed.
-    if (away.length > 0 && before > 0) this.missed = away;
-    this.remember();
+    const { seen } = this;
+    const away = seen === null ? [] : this.groups.filter((group) => group.event > seen);
+    if (away.length === 0) this.see(this.groups.at(-1)?.event);
+    else this.miss(away, sameView ? known : null);
   }
 
   private takeUpdate(message: Update): void {
     const groups = message.facts ?? [];
     const lines = message.chat ?? [];
-    const match = this.doc?.table.match;
+    const known = this.doc;
     if (message.patch !== undefined) this.become(merge(this.doc, message.patch) as TableDocument);
-    if (this.doc?.table.match !== match) this.groups = [];
+    const sameMatch = this.doc?.table.match === known?.table.match;
+    if (!sameMatch) {
+      this.groups = [];
+      this.seen = null;
+    }
     if (groups.length > 0) {
       this.groups = join(this.groups, groups);
-      this.fresh = groups;
-      this.remember();
+      if (!this.looking || this.recap.playing) {
+        this.miss(groups, sameMatch ? known : null);
+      } else {
+        this.fresh = groups;
+        this.see(groups.at(-1)!.event);
+      }
     }
     if (lines.length > 0) this.chat = joinChat(this.chat, lines);
     if (groups.length > 0 || lines.length > 0) this.onNews(groups, lines);
   }
 
+  /** These events happened while nobody looked: the board stays as it was, until they are shown. */
+  private miss(groups: FactGroup[], before: TableDocument | null): void {
+    const first = this.recap.total > 0 ? this.missed?.first : undefined;
+    this.recap.add(groups);
+    if (this.recap.total === 0) return;
+    this.missed = { first: first ?? groups[0]!.event, last: groups.at(-1)!.event };
+    if (!this.past && before?.match) this.past = { event: this.seen ?? before.you.event, view: before.match, facts: [] };
+  }
+
+  private see(event: number | undefined): void {
+    if (event === undefined) return;
+    this.seen = event;
+    keep(this.seenKey(), event);
+  }
+
   private become(doc: TableDocument): void {
-    const before = this.doc?.table;
-    this.doc = doc;
-    const table = doc.table;
-    if (!this.personal || before?.number !== table.number) {
+    const { table } = doc;
+    if (!this.personal || this.doc?.table.number !== table.number) {
+      if (this.doc) this.recap.skip();
+      this.missed = null;
       this.personal = new Personal(table.code, table.number);
-      this.past = null;
-      this.missed = [];
     }
+    this.doc = doc;
     if (table.phase === 'dealing') this.contribute(doc);
     else this.contributed = '';
     if (table.match && table.dice?.commitment) {
@@ -190,11 +254,6 @@ export class TableSession {
     if (!own || this.contributed === round || !you.seats.some((seat) => missing.includes(seat))) return;
     this.contributed = round;
     void this.command('contribute', { bytes: own.bytes });
-  }
-
-  private remember(): void {
-    const last = this.groups.at(-1);
-    if (last) keep(this.seenKey(), last.event);
   }
 
   private seenKey(): string {

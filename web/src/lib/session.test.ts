@@ -54,13 +54,127 @@ describe('TableSession', () => {
     expect(session.groups).toEqual(publicGroups);
   });
 
-  it('tells what happened since this browser last looked, even after a reload', () => {
-    state(playing, groups.slice(0, 4));
-    expect(session.missed).toEqual([]);
-    socket.say({ type: 'update', n: 13 });
-    state(playing, groups.slice(4), 20);
-    expect(session.missed).toEqual(groups.slice(4));
-    expect(session.groups).toEqual(groups);
+  describe('what happened since somebody looked', () => {
+    const look = (how: 'visible' | 'hidden') => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(how);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const at = (event: number): FactGroup => ({ event, seat: 2, by: 'person', facts: [{ what: 'key', seat: 1 }] });
+    const happens = (event: number, n: number) =>
+      socket.say({ type: 'update', n, facts: [at(event)], patch: { match: { moment: event } } });
+    const waiting = () => session.recap.waiting.map((group) => group.event);
+    const last = groups.at(-1)!.event;
+    const answerMoment = () => {
+      const { id, event } = socket.sentOfType('moment').at(-1)! as { id: string; event: number };
+      socket.say({ type: 'moment', id, event, match: { moment: event } });
+      return new Promise((resolve) => setTimeout(resolve));
+    };
+    afterEach(() => vi.restoreAllMocks());
+
+    it('is nothing at the first visit, and what came after the last event after a reload', async () => {
+      state(playing, groups.slice(0, 4));
+      expect(waiting()).toEqual([]);
+      session.stop();
+      session = new TableSession('K7QFM2XA', ['en'], () => undefined);
+      await session.start();
+      socket.accept();
+      state(playing, groups);
+      expect(waiting()).toEqual(groups.slice(4).map((group) => group.event));
+      expect(session.missed).toEqual({ first: groups[4]!.event, last });
+      expect(session.groups).toEqual(groups);
+      // Nothing of before is known any more: the board waits for the first moment.
+      expect(session.past).toBeNull();
+    });
+
+    it('after a lost connection, the board stays as it was until each event is shown', async () => {
+      state(playing, groups);
+      happens(last + 1, 11);
+      expect(session.fresh).toHaveLength(1);
+      state({ ...playing, match: { moment: last + 3 } }, [at(last + 2), at(last + 3)], 20);
+      expect(waiting()).toEqual([last + 2, last + 3]);
+      expect(session.past).toMatchObject({ event: last + 1, view: { moment: last + 1 }, facts: [] });
+      session.recap.play(null);
+      await answerMoment();
+      expect(session.past).toMatchObject({ event: last + 2, view: { moment: last + 2 }, facts: [at(last + 2)] });
+      void session.recap.next();
+      await answerMoment();
+      void session.recap.next();
+      expect(session.past).toBeNull();
+      // The board has drawn it all: nothing is drawn twice.
+      expect(session.fresh).toEqual([]);
+      happens(last + 4, 21);
+      expect(session.fresh).toEqual([at(last + 4)]);
+    });
+
+    it('in a hidden tab, events wait for somebody to look; what comes while they are shown is shown after them', async () => {
+      state(playing, groups);
+      look('hidden');
+      happens(last + 1, 11);
+      happens(last + 2, 12);
+      expect([session.looking, waiting(), session.fresh]).toEqual([false, [last + 1, last + 2], []]);
+      expect(session.past?.view).toEqual(playing.match);
+      look('visible');
+      expect(session.looking).toBe(true);
+      session.recap.play(null);
+      await answerMoment();
+      happens(last + 3, 13);
+      expect([waiting(), session.fresh]).toEqual([[last + 2, last + 3], []]);
+      expect(session.missed).toEqual({ first: last + 1, last: last + 3 });
+      session.recap.skip();
+      expect([session.past, waiting()]).toEqual([null, []]);
+      expect(session.doc?.match?.moment).toBe(last + 3);
+    });
+
+    it('is told once, also when the connection breaks in a hidden tab', () => {
+      state(playing, groups);
+      look('hidden');
+      happens(last + 1, 11);
+      state({ ...playing, match: { moment: last + 2 } }, [at(last + 1), at(last + 2)], 12);
+      expect(waiting()).toEqual([last + 1, last + 2]);
+    });
+
+    it('is remembered from where it was broken off', async () => {
+      state(playing, groups);
+      look('hidden');
+      happens(last + 1, 11);
+      happens(last + 2, 12);
+      look('visible');
+      session.recap.play(null);
+      await answerMoment();
+      session.stop();
+      session = new TableSession('K7QFM2XA', ['en'], () => undefined);
+      await session.start();
+      socket.accept();
+      state(playing, [...groups, at(last + 1), at(last + 2)], 12);
+      expect(waiting()).toEqual([last + 2]);
+    });
+
+    it('is no secret of another seat: passing the device on ends it', () => {
+      state(playing, groups);
+      state({ ...playing, match: { moment: last + 1 } }, [at(last + 1)], 20);
+      state({ ...playing, you: { ...playing.you, viewer: 'spectator' } }, groups, 20);
+      expect([waiting(), session.past]).toEqual([[], null]);
+    });
+
+    it('is over for whoever plays on or looks elsewhere', async () => {
+      state(playing, groups);
+      state({ ...playing, match: { moment: last + 1 } }, [at(last + 1)], 20);
+      void session.play([{ do: 'open', seat: 1, place: 0 }]);
+      expect([waiting(), session.past]).toEqual([[], null]);
+      state(playing, [at(last + 2), at(last + 3)], 21);
+      session.recap.play(null);
+      await answerMoment();
+      void session.look(last);
+      await answerMoment();
+      expect([waiting(), session.past?.event, session.past?.facts]).toEqual([[], last, []]);
+    });
+
+    it('begins anew with a match that began meanwhile', () => {
+      state({ ...lobby, table: { ...lobby.table, match: null } });
+      look('hidden');
+      socket.say({ type: 'update', n: 11, facts: [at(0), at(1)], patch: { table: { phase: 'playing', match: 'm9' }, match: { moment: 1 } } });
+      expect([waiting(), session.past]).toEqual([[0, 1], null]);
+    });
   });
 
   it('plays for the seat that it shows and names the decision only where one is owed', async () => {

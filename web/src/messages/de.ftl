@@ -184,6 +184,9 @@ missed =
         [one] Während du weg warst, ist eine Sache geschehen.
        *[other] Während du weg warst, sind { $count } Dinge geschehen.
     }
+missed-since = Neu, seit du zuletzt hier warst
+missed-progress = Seit du zuletzt hier warst: { $at } von { $total }
+missed-next = Weiter
 missed-show = Zeigen
 missed-skip = Überspringen
 zoom-in = Größer

@@ -184,6 +184,9 @@ missed =
         [one] One thing happened while you were away.
        *[other] { $count } things happened while you were away.
     }
+missed-since = New since you looked
+missed-progress = Since you looked: { $at } of { $total }
+missed-next = Next
 missed-show = Show
 missed-skip = Skip
 zoom-in = Larger
