@@ -52,7 +52,8 @@ class Knowers {
   std::uint16_t bits_ = 0;
 };
 
-// A place with its card.
+// A place with its card. Where cards of a kind are put in secret orders, no two of them may look alike: whether a card
+// seen later is the one that was known to be there, or another like it, would show by what is still known.
 template <class T>
 struct KnownCard {
   static_assert(sizeof(T) <= 2 && std::has_unique_object_representations_v<T>, "a card is an id of one or two bytes");

@@ -65,7 +65,9 @@ concept PlainData = std::is_trivially_copyable_v<T> && std::has_unique_object_re
 //   optional  what a seat may do besides; the match never waits for it
 //   asks      false: the book lets the engine answer a list of one
 //   play      precondition: the move is legal or optional
-//   refuse    for a path of moves from here: the rule that forbids it, or nothing if it is allowed
+//   refuse    for a path of at least one move: the rule that forbids the first, or nothing if it is legal or optional.
+//             Where a choice is split, a first move may be illegal since it leads nowhere; what is wished behind it
+//             then tells which rule to name
 //   imagine   a random state that looks the same to that viewer, made from public facts and its own knowledge alone
 //   check     asserts the book's invariants
 //   group_of  the team of a seat, as an index into info().groups, or −1

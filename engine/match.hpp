@@ -102,7 +102,7 @@ class Match {
     const Snapshot before = snapshot();
     for (std::size_t i = 0; i < path.size(); ++i) {
       auto refusal = i == 0 ? std::nullopt : chance_since(first);
-      if (!refusal) refusal = why_not(seat, answers, path[i], i == 0);
+      if (!refusal) refusal = why_not(seat, answers, path.subspan(i), i == 0);
       if (refusal) {
         go_back(before, first);
         return tl::make_unexpected(std::move(*refusal));
@@ -149,10 +149,10 @@ class Match {
     State state = rules_.imagine(state_, Viewer::seat(seat), imagination);
     Outlook result;
     result.before = rules_.view(state, Viewer::seat(seat));
-    for (const Move& move : path) {
+    for (std::size_t i = 0; i < path.size(); ++i) {
       if (result.cut) break;
-      if (auto refusal = refuse_in(state, seat, move)) return tl::make_unexpected(std::move(*refusal));
-      if (!step(state, seat, move, result.facts)) {
+      if (auto refusal = refuse_in(state, seat, path.subspan(i))) return tl::make_unexpected(std::move(*refusal));
+      if (!step(state, seat, path[i], result.facts)) {
         result.cut = true;
         break;
       }
@@ -228,7 +228,7 @@ class Match {
     if (stored->forced != answered_by_rules) {
       return error(at + "'forced' must stand where the book lets the engine answer, and only there");
     }
-    if (auto refusal = why_not(stored->seat, stored->decision, stored->move, !stored->forced)) {
+    if (auto refusal = why_not(stored->seat, stored->decision, std::span(&stored->move, 1), !stored->forced)) {
       return error(at + refusal->text);
     }
     RecordedDice dice(stored->draws);
@@ -280,8 +280,10 @@ class Match {
     return next.forced || (next.command > 0 && events_[next.command].seat == next.seat);
   }
 
-  // Why `seat` may not play `move` now.
-  std::optional<Refusal> why_not(Seat seat, std::optional<std::uint32_t> answers, const Move& move, bool first) const {
+  // Why `seat` may not play the first move of `wish` now; what it wishes behind that may tell the rules the reason.
+  std::optional<Refusal> why_not(Seat seat, std::optional<std::uint32_t> answers, std::span<const Move> wish,
+                                 bool first) const {
+    const Move& move = wish.front();
     const auto owed = decision(seat);
     MoveList<Move> moves;
     legal(seat, moves);
@@ -302,16 +304,17 @@ class Match {
                      {}};
     }
     if (stopped_) return Refusal{"not_now", "the match was stopped", "", {}};
-    if (auto refusal = rules_.refuse(state_, seat, std::span(&move, 1))) return refusal;
+    if (auto refusal = rules_.refuse(state_, seat, wish)) return refusal;
     return Refusal{"illegal", "that move is not legal now", "", {}};
   }
 
-  std::optional<Refusal> refuse_in(const State& state, Seat seat, const Move& move) const {
+  std::optional<Refusal> refuse_in(const State& state, Seat seat, std::span<const Move> wish) const {
+    const Move& move = wish.front();
     MoveList<Move> moves;
     if (rules_.owing(state).contains(seat)) rules_.legal(state, seat, moves);
     if (!moves.contains(move)) rules_.optional(state, seat, moves);
     if (moves.contains(move)) return std::nullopt;
-    if (auto refusal = rules_.refuse(state, seat, std::span(&move, 1))) return refusal;
+    if (auto refusal = rules_.refuse(state, seat, wish)) return refusal;
     return Refusal{"illegal", "that move is not legal then", "", {}};
   }
 

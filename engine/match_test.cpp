@@ -116,6 +116,35 @@ TEST(Paths, AreAppliedWholeOrNotAtAll) {
   EXPECT_EQ(played->last, 4U);
 }
 
+// Says in a refusal how many moves were wished from there on.
+struct Attentive : Rules {
+  explicit Attentive(Rules rules) : Rules(std::move(rules)) {}
+  static Result<Attentive> create(const Setup& setup) {
+    auto rules = Rules::create(setup);
+    if (!rules) return tl::make_unexpected(rules.error());
+    return Attentive(std::move(*rules));
+  }
+  [[nodiscard]] std::optional<Refusal> refuse(const State& state, Seat seat, std::span<const Move> wish) const {
+    auto refusal = Rules::refuse(state, seat, wish);
+    if (refusal) refusal->causes = {static_cast<int>(wish.size())};
+    return refusal;
+  }
+};
+
+TEST(Paths, ARefusalHearsTheWholeWish) {
+  LabDice dice(3);
+  Match<Attentive> match(Attentive(rules(2)), kPerson, dice);
+  const Move bid = {Act::bid, 0, 0};
+  const Move shout = {Act::shout, 0, 0};
+  const std::vector<Move> path = {shout, bid, {Act::pass, 0, 0}};
+  const auto played = match.play(0, match.decision(0), path, kPerson, dice);
+  ASSERT_FALSE(played.has_value());
+  EXPECT_EQ(played.error().causes, std::vector<int>{2});
+  const auto ahead = match.outlook(0, path, Generator(1));
+  ASSERT_FALSE(ahead.has_value());
+  EXPECT_EQ(ahead.error().causes, std::vector<int>{2});
+}
+
 // With two seats the receiver of a gift is a list of one, and with no low card so is the gift.
 TEST(ListsOfOne, AreEventsOfTheirOwnThatLookLikeAnyOther) {
   Table table(2, R"({"powers":[9,9,9,9,9,9]})");

@@ -34,6 +34,7 @@ std::string portable_match(const AnyGame& game, int players, std::uint64_t seed)
       const auto move = match.bot_optional(speaker, level(speaker), seed_of(seed, ++thoughts));
       if (move && !play(speaker, std::nullopt, *move)) return "an optional move of a bot was refused\n";
     }
+    if (match.owing().empty()) break;
     const Seat seat = match.owing().lowest();
     const Json move = match.bot_answer(seat, level(seat), seed_of(seed, ++thoughts));
     if (!play(seat, match.decision(seat), move)) return "an answer of a bot was refused\n";

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "content/loader.hpp"
-#include "games/tempel/rules.hpp"
+#include "games/catalogue.hpp"
 
 using namespace tempora;
 
@@ -18,11 +18,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return 0;
   }
   if (!parse_json(content->text())) std::abort();
-  static_cast<void>(content->locate("/temples/0/gold"));
-  Setup setup;
-  setup.players = 5;
-  setup.content = content->text();
-  const auto rules = tempel::Rules::create(setup);
-  if (!rules && rules.error().text.empty()) std::abort();
+  for (const AnyGame* game : catalogue()) {
+    Setup setup;
+    setup.players = game->info().max_players;
+    setup.content = content->text();
+    const auto checked = game->check(setup);
+    if (checked) continue;
+    const bool named = !checked.error().text.empty() && content->locate(checked.error().where).starts_with("fuzz.toml");
+    if (!named) std::abort();
+  }
   return 0;
 }

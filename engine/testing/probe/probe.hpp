@@ -2,19 +2,22 @@
 // moves, a deck with looks and secret orders, seals, reveals, lists of one, lists of hundreds, content. It tests the
 // conformance suite, which it passes; its content may name a fault, and then it must not pass.
 //
-//   PB-1  Each seat gets two cards. A match has `rounds` rounds; in each, every seat has a turn, from `first` on, then
-//   all bid. PB-2  A turn: draw a card (hand limit 4) · look at the top three and put them back in any order · play a
-//   card · show the
-//         top card to all, then keep it there or put it under · shuffle the deck · pass.
-//   PB-3  A card played scores its power. An even power: first choose amounts (a, b) of 0 … 19 each; it scores a + b
-//   more,
-//         modulo 3. A power that 3 divides: before that, choose another seat, and give it, open, a card of power at
-//         most 5, or none.
-//   PB-4  Bids of 0 … 3, all secretly at the same time; who waits for others may think again, twice a match. The
-//   highest bid
-//         scores 1 (a die decides among equals) and its seat draws a card.
-//   PB-5  Any seat may shout, twice a match, at any time. A shout can't be taken back.
-//   PB-6  The highest score wins. An empty deck is made of the discards.
+// PB-1: Each seat gets two cards. A match has `rounds` rounds; in each, every seat has a turn, from `first` on, then
+// all bid.
+//
+// PB-2: A turn: draw a card (hand limit 4) · look at the top three and put them back in any order · play a card · show
+// the top card to all, then keep it there or put it under · shuffle the deck · pass.
+//
+// PB-3: A card played scores its power. An even power: first choose amounts (a, b) of 0 … 19 each; it scores a + b
+// more, modulo 3. A power that 3 divides: before that, choose another seat, and give it, open, a card of power at most
+// 5, or none.
+//
+// PB-4: Bids of 0 … 3, all secretly at the same time; who waits for others may think again, twice a match. The highest
+// bid scores 1 (a die decides among equals) and its seat draws a card.
+//
+// PB-5: Any seat may shout, twice a match, at any time. A shout can't be taken back.
+//
+// PB-6: The highest score wins. An empty deck is made of the discards.
 #pragma once
 
 #include <array>
