@@ -5,6 +5,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cstdlib>
 #include <map>
 #include <set>
@@ -61,6 +62,19 @@ class Child {
   std::uint16_t port_ = 0;
 };
 
+// Kills the server as soon as it has said "done" so many times, at whatever point the other tables are then.
+class Countdown {
+ public:
+  Countdown(const Child& child, int left) : child_(child), left_(left) {}
+  void done() {
+    if (--left_ == 0) child_.kill();
+  }
+
+ private:
+  const Child& child_;
+  std::atomic<int> left_;
+};
+
 // What the server has said is done, at one table.
 struct Acknowledged {
   std::map<std::int64_t, std::string> commands;  // number of the record at which it was done → the command's id
@@ -69,31 +83,28 @@ struct Acknowledged {
 };
 
 // Everybody at the table talks and plays until the server is gone.
-void make_load(Party& party, Acknowledged& acknowledged, int round) {
+void make_load(Party& party, Acknowledged& acknowledged, Countdown& countdown, int round) {
   for (int i = 0;; ++i) {
     for (const std::string& name : party.people()) {
       Socket& socket = party.at(name);
-      const std::string text = fmt::format("{} {} {}", name, round, i);
-      Json message{{"id", fmt::format("chat-{}-{}", round, i)}, {"text", text}};
-      Json answer = socket.command("chat", message);
-      if (!answer.is_object()) return;
-      if (answer["type"] == "done") {
-        acknowledged.lines.insert(text);
-        acknowledged.commands[answer["n"]] = message["id"];
-      }
-      if (socket.you()["host"] == true) {  // something that may be done as often as one likes
-        message = {{"id", fmt::format("lock-{}-{}", round, i)}, {"locked", i % 2 == 0}};
-        answer = socket.command("settings", message);
-        if (!answer.is_object()) return;
-        if (answer["type"] == "done") acknowledged.commands[answer["n"]] = message["id"];
-      }
+      // False when the server is gone.
+      const auto command = [&](const char* kind, Json fields) {
+        const std::string id = fmt::format("{}-{}-{}", kind, round, i);
+        fields["id"] = id;
+        const Json answer = socket.command(kind, fields);
+        if (!answer.is_object()) return false;
+        if (answer["type"] != "done") return true;
+        acknowledged.commands[answer["n"]] = id;
+        if (fields.contains("text")) acknowledged.lines.insert(fields["text"]);
+        countdown.done();
+        return true;
+      };
+      if (!command("chat", {{"text", fmt::format("{} {} {}", name, round, i)}})) return;
+      // Something that may be done as often as one likes.
+      if (socket.you()["host"] == true && !command("settings", {{"locked", i % 2 == 0}})) return;
       if (socket.you()["owes"].empty() || socket.you()["legal"].empty()) continue;
-      message = {{"id", fmt::format("play-{}-{}", round, i)},
-                 {"answers", socket.you()["decision"]},
-                 {"moves", Json::array({socket.you()["legal"][0]})}};
-      answer = socket.command("play", message);
-      if (!answer.is_object()) return;
-      if (answer["type"] == "done") acknowledged.commands[answer["n"]] = message["id"];
+      const Json moves = Json::array({socket.you()["legal"][0]});
+      if (!command("play", {{"answers", socket.you()["decision"]}, {"moves", moves}})) return;
     }
   }
 }
@@ -127,13 +138,11 @@ TEST(Kill, NothingAcknowledgedIsLostWhenTheServerIsKilled) {
     for (int seat = 0; seat < 3; ++seat) known.seats[seat] = parties.back()->people()[static_cast<std::size_t>(seat)];
   }
   for (int round = 0; round < rounds; ++round) {
-    const std::chrono::microseconds moment(1'000 + chance.below(200'000));
+    Countdown countdown(*child, 1 + static_cast<int>(chance.below(300)));
     std::vector<std::thread> tables;
     for (std::size_t i = 0; i < parties.size(); ++i) {
-      tables.emplace_back([&, i] { make_load(*parties[i], acknowledged[i], round); });
+      tables.emplace_back([&, i] { make_load(*parties[i], acknowledged[i], countdown, round); });
     }
-    std::this_thread::sleep_for(moment);  // the random moment itself
-    child->kill();
     for (auto& table : tables) table.join();
     child = std::make_unique<Child>(folder.path().string(), port);
     ASSERT_EQ(child->port(), port) << "it could not start again";

@@ -29,6 +29,7 @@
 #include <boost/beast/http/write.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <boost/beast/websocket/stream.hpp>
+#include <condition_variable>
 #include <deque>
 #include <mutex>
 #include <unordered_map>
@@ -136,17 +137,23 @@ class Sockets {
   void remove(WebSocketSession* session) {
     const std::lock_guard lock(mutex_);
     open_.erase(session);
+    if (open_.empty()) none_.notify_all();
   }
   std::size_t size() const {
     const std::lock_guard lock(mutex_);
     return open_.size();
   }
   std::vector<std::shared_ptr<Socket>> all() const;
+  void await_none(std::chrono::steady_clock::time_point deadline) {
+    std::unique_lock lock(mutex_);
+    none_.wait_until(lock, deadline, [this] { return open_.empty(); });
+  }
 
   std::atomic<std::uint64_t> dropped{0};
 
  private:
   mutable std::mutex mutex_;
+  std::condition_variable none_;
   std::unordered_set<WebSocketSession*> open_;
 };
 
@@ -349,6 +356,7 @@ class BeastNetwork final : public Network {
   void close_sockets(const Message& last, std::uint16_t code) override {
     for (const auto& socket : sockets_->all()) socket->close(last, code);
   }
+  void await_closed(std::chrono::steady_clock::time_point deadline) override { sockets_->await_none(deadline); }
 
  private:
   void accept() {

@@ -81,6 +81,8 @@ class Network {
   virtual void stop_accepting() = 0;
   // Closes every WebSocket with this message.
   virtual void close_sockets(const Message& last, std::uint16_t code) = 0;
+  // Waits until no WebSocket is open any more, at most until `deadline`.
+  virtual void await_closed(std::chrono::steady_clock::time_point deadline) = 0;
 };
 
 // The IPv4 addresses under which others on the local network reach this machine.

@@ -135,9 +135,7 @@ class RunningServer final : public Server {
     if (!tables_->stop(deadline)) log_.error("stopped_while_storing");
     const Refusal goodbye{"not_now", "the server is being restarted; it will be back in a moment", "", {}};
     network_->close_sockets(std::make_shared<const std::string>(closed_message(goodbye)), kComingBack);
-    while (network_->figures().sockets > 0 && std::chrono::steady_clock::now() < deadline) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(2));
-    }
+    network_->await_closed(deadline);
     io_.stop();
     for (std::thread& thread : threads_) thread.join();
     threads_.clear();

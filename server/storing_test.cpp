@@ -171,7 +171,6 @@ TEST(Storing, AFullDiskRefusesAndWorksAgainWhenThereIsRoom) {
   for (const std::string& text : party.at("Bob").heard) all += text;
   EXPECT_EQ(all.find("lost"), std::string::npos);
   EXPECT_NE(all.find("heard"), std::string::npos);
-  server->reset();
 }
 
 // The power goes at one moment after another; what was acknowledged before is there when it is back.
@@ -205,6 +204,7 @@ void cut_the_power(bool synchronous, std::string& lost) {
     }
     ASSERT_TRUE(disk.is_cut());
     const std::int64_t shown = std::max(acknowledged, party.at("Bob").n);
+    party.disconnect();
     server->reset();
     disk.restore_power();
     server = start();

@@ -239,6 +239,8 @@ TEST_F(TablesTest, ATableThatCannotGoOnIsSetAsideAndKept) {
   party.begin();
   Party other(server_->port());
   other.gather({"Dan", "Eve", "Fay"});
+  party.disconnect();
+  other.disconnect();
   server_.reset();
   const std::string file = (folder_.path() / "tempora.sqlite").string();
   const auto count = [&](fmt::string_view what) {
@@ -259,10 +261,12 @@ TEST_F(TablesTest, ATableThatCannotGoOnIsSetAsideAndKept) {
   const auto socket = party.browser("Ada").open(party.code());
   socket->say({{"type", "hello"}});
   EXPECT_EQ(socket->await("closed")["refusal"]["code"], "set_aside");
+  EXPECT_FALSE(socket->next());
   EXPECT_NE(world_.log().find("table_set_aside"), std::string::npos);
   EXPECT_EQ(world_.log().find(party.code()), std::string::npos) << "the log holds a table code";
   other.come_back("Dan");
   EXPECT_EQ(other.at("Dan").refusal("chat", {{"text", "we go on"}}), "");
+  other.disconnect();
   server_.reset();
   EXPECT_EQ(count("SELECT count(*) FROM records JOIN tables ON tables.id = table_id WHERE code = '{}'"), records);
 }

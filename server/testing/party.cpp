@@ -56,6 +56,10 @@ std::vector<std::string> Party::heard(const std::string& name) const {
   return all;
 }
 
+void Party::disconnect() {
+  for (const auto& [name, socket] : sockets_) socket->drop();
+}
+
 void Party::move_to(std::uint16_t port) {
   port_ = port;
   for (auto& [name, browser] : browsers_) browser.move_to(port);

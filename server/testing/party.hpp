@@ -30,6 +30,8 @@ class Party {
   Socket& seat(int seat);
   // Opens the person's socket again; `last` as a browser that comes back says it.
   Socket& come_back(const std::string& name, std::optional<std::int64_t> last = std::nullopt);
+  // Everybody is cut off: a server that stops need not wait for goodbyes.
+  void disconnect();
   // Every message that the person was sent, through all of its sockets.
   [[nodiscard]] std::vector<std::string> heard(const std::string& name) const;
   [[nodiscard]] const std::string& code() const { return code_; }
