@@ -234,7 +234,7 @@ Result<Log> read_log(std::string_view text) {
 Result<std::unique_ptr<AnyMatch>> replay(const Log& log, const AnyGame& game) {
   const GameInfo& info = game.info();
   if (log.header.game != info.id)
-    return error("this log is of the game '" + log.header.game + "', not '" + info.id + "'");
+    return error("this log is of the game '" + excerpt(log.header.game) + "', not '" + info.id + "'");
   if (log.header.rules_version != info.rules_version) {
     return error("this log was played by rules version " + std::to_string(log.header.rules_version) +
                  "; known: " + std::to_string(info.rules_version));
