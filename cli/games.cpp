@@ -10,6 +10,7 @@ namespace {
 std::string values_of(const OptionSpec& option) {
   switch (option.kind) {
     case OptionSpec::Kind::choice:
+    case OptionSpec::Kind::content:
       return fmt::format("{}", fmt::join(option.values, ", "));
     case OptionSpec::Kind::range:
       return fmt::format("{} to {}", option.low, option.high);

@@ -48,10 +48,11 @@ function(tempora_test name)
   add_test(NAME ${name} COMMAND ${name} --gtest_brief=1 WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 endfunction()
 
-# tempora_content(game): embeds games/<game>/content/*.toml as generated/games/<game>/content.hpp.
+# tempora_content(game): embeds games/<game>/content/* as generated/games/<game>/content.hpp.
 find_package(Python3 3.11 REQUIRED COMPONENTS Interpreter)
 function(tempora_content game)
-  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/games/${game}/content/*.toml)
+  file(GLOB files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/games/${game}/content/*.toml
+       ${PROJECT_SOURCE_DIR}/games/${game}/content/*.map)
   set(header ${PROJECT_BINARY_DIR}/generated/games/${game}/content.hpp)
   add_custom_command(
     OUTPUT ${header}

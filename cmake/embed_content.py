@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Embeds a game's content: every *.toml of a folder, merged, as canonical JSON and its SHA-256, in a C++ header.
+"""Embeds a game's content: every *.toml of a folder, merged, as canonical JSON and its SHA-256, in a C++ header. A
+file NAME.map is there too, under "map" and NAME, as the list of its lines.
 
 Canonical JSON: keys sorted, no white space, UTF-8. content/loader.cpp makes the same text from a folder at run time.
 """
@@ -27,6 +28,8 @@ for path in sorted(folder.glob("*.toml")):
             sys.exit(f"{path}: '{key}' stands in another file too")
         check(value, path)
         merged[key] = value
+for path in sorted(folder.glob("*.map")):
+    merged.setdefault("map", {})[path.stem] = path.read_text(encoding="utf-8").removesuffix("\n").split("\n")
 text = json.dumps(merged, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
 pieces = "\n".join(f'    R"content({text[i : i + 8000]})content"' for i in range(0, len(text), 8000))

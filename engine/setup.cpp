@@ -26,6 +26,8 @@ std::string allowed(const OptionSpec& spec, int players) {
              std::to_string(players - 1);
     case OptionSpec::Kind::order:
       return "an order of " + join(spec.values);
+    case OptionSpec::Kind::content:
+      return "a name that the content gives, such as " + join(spec.values);
   }
   return {};
 }
@@ -51,6 +53,8 @@ bool fits(const OptionSpec& spec, const Json& value, int players) {
       return named || within(0, players - 1);
     case OptionSpec::Kind::order:
       return is_order_of(value, spec.values);
+    case OptionSpec::Kind::content:
+      return value.is_string();
   }
   return false;
 }
@@ -69,6 +73,7 @@ const OptionSpec* find(std::span<const OptionSpec> specs, std::string_view name)
 std::string_view kind_name(OptionSpec::Kind kind) {
   switch (kind) {
     case OptionSpec::Kind::choice:
+    case OptionSpec::Kind::content:  // whoever can't change the content has a choice of its own
       return "choice";
     case OptionSpec::Kind::range:
       return "range";
@@ -136,7 +141,8 @@ Result<void> set_option(std::span<const OptionSpec> specs, std::string_view assi
   std::int64_t number = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool is_number = !text.empty() && read.ec == std::errc() && read.ptr == text.data() + text.size();
-  if (is_number && spec->kind != OptionSpec::Kind::choice) {
+  const bool is_word = spec->kind == OptionSpec::Kind::choice || spec->kind == OptionSpec::Kind::content;
+  if (is_number && !is_word) {
     options[name] = number;
   } else {
     options[name] = std::string(text);

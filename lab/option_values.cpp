@@ -9,6 +9,7 @@ std::vector<Json> values_of(const OptionSpec& spec, int players) {
   std::vector<Json> values;
   switch (spec.kind) {
     case OptionSpec::Kind::choice:
+    case OptionSpec::Kind::content:
       values.assign(spec.values.begin(), spec.values.end());
       break;
     case OptionSpec::Kind::range:

@@ -24,6 +24,7 @@ std::vector<Json> values_of(const OptionSpec& option, int players) {
   add(option.default_value);
   switch (option.kind) {
     case OptionSpec::Kind::choice:
+    case OptionSpec::Kind::content:
       for (const auto& value : option.values) add(value);
       break;
     case OptionSpec::Kind::range:

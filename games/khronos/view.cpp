@@ -1,0 +1,290 @@
+#include "games/khronos/view.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "games/khronos/buildings.hpp"
+#include "games/khronos/rules.hpp"
+
+namespace tempora::khronos {
+namespace {
+
+constexpr std::array<std::string_view, 15> kSteps{"exchange", "swap",  "give",      "act",     "row",
+                                                  "column",   "which", "grow",      "extra",   "share",
+                                                  "stay",     "place", "keep_cube", "discard", "over"};
+
+void write_numbers(std::string_view key, const auto& numbers, std::size_t count, JsonWriter& json) {
+  json.key(key);
+  json.begin_array();
+  for (std::size_t i = 0; i < count; ++i) json.value(static_cast<int>(numbers[i]));
+  json.end_array();
+}
+void write_cards(std::string_view key, const Cards& cards, JsonWriter& json) {
+  write_numbers(key, cards, cards.size(), json);
+}
+void write_square(std::string_view key, Square square, JsonWriter& json) {
+  json.field(key, std::string_view(name(square)));
+}
+
+void write_agents(const std::array<Agent, kAgents>& agents, JsonWriter& json) {
+  json.key("agents");
+  json.begin_array();
+  for (const Agent& agent : agents) {
+    json.begin_object();
+    json.field("age", name(agent.age));
+    json.field("uses", int{agent.uses});
+    json.end_object();
+  }
+  json.end_array();
+}
+
+// The fields of a building that are there in every age.
+void write_building(const Building& building, std::size_t players, JsonWriter& json) {
+  json.field("type", name(building.type));
+  json.field("size", int{building.size});
+  if (building.owner != kNobody) json.field("owner", int{building.owner});
+  if (building.ruin) json.field("ruin", true);
+  const bool has_cubes = std::any_of(building.cubes.begin(), building.cubes.end(), [](int count) { return count > 0; });
+  if (has_cubes) write_numbers("cubes", building.cubes, players, json);
+}
+
+void write_land(const Land& land, JsonWriter& json) {
+  json.key("land");
+  json.begin_object();
+  json.field("name", std::string_view(land.name));
+  json.field("width", land.width);
+  json.field("height", land.height);
+  json.key("rows");
+  json.begin_array();
+  for (int row = 0; row < land.height; ++row) {
+    std::string text;
+    for (int column = 0; column < land.width; ++column) text += land.terrain(row, column);
+    json.value(std::string_view(text));
+  }
+  json.end_array();
+  json.end_object();
+}
+
+void write_age(const View& view, Age age, JsonWriter& json) {
+  json.key(name(age));
+  json.begin_object();
+  json.key("buildings");
+  json.begin_object();
+  for (const SeenBuilding& seen : view.buildings) {
+    const Building& building = seen.building;
+    if (building.age() != age) continue;
+    json.key(std::string_view(name(building.anchor())));
+    json.begin_object();
+    write_building(building, view.players.size(), json);
+    json.field("domain", std::string_view(name(building.domain.anchor())));
+    if (seen.printed) json.field("printed", true);
+    if (seen.top) json.field("top", true);
+    json.end_object();
+  }
+  json.end_object();
+  json.key("domains");
+  json.begin_object();
+  for (const DomainWorth& worth : view.domains) {
+    if (worth.domain.age() != age) continue;
+    json.key(std::string_view(name(worth.domain.anchor())));
+    json.begin_object();
+    write_numbers("power", worth.power, worth.power.size(), json);
+    write_numbers("income", worth.income, view.players.size(), json);
+    json.end_object();
+  }
+  json.end_object();
+  json.end_object();
+}
+
+void write_action(const View& view, JsonWriter& json) {
+  const Action& action = view.action;
+  json.key("action");
+  if (action.act == Act::end) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  json.field("do", name(action.act));
+  if (action.act == Act::swap) {
+    write_cards("taken", action.paid, json);
+    json.end_object();
+    return;
+  }
+  const bool is_type_known = action.act != Act::upgrade || action.from_size > 0;
+  json.field("age", name(action.age));
+  if (is_type_known) json.field("type", name(action.type));
+  if (action.size > 0) json.field("size", int{action.size});
+  if (action.from_size > 0) write_square("from", action.from, json);
+  const bool is_placed = action.act == Act::build || action.act == Act::upgrade ? count_of(action.paid) > 0 : false;
+  if (is_placed) write_square("to", action.to, json);
+  if (view.step == Step::column) json.field("row", action.to.row + 1);
+  if (action.cost > 0) json.field("cost", int{action.cost});
+  if (action.extra > 0) json.field("extra", int{action.extra});
+  write_cards("paid", action.paid, json);
+  json.end_object();
+}
+
+void write_player(const SeenPlayer& player, JsonWriter& json) {
+  json.begin_object();
+  json.field("ecus", player.ecus);
+  json.field("cubes", player.cubes);
+  json.field("cards", player.cards);
+  if (count_of(player.known) > 0) write_cards("known", player.known, json);
+  write_agents(player.agents, json);
+  write_numbers("income", player.income, player.income.size(), json);
+  if (player.hand_is_seen) write_cards("hand", player.hand, json);
+  json.end_object();
+}
+
+void write_stock(const std::array<std::array<std::uint8_t, kSizes>, kTypes>& stock, JsonWriter& json) {
+  json.key("stock");
+  json.begin_object();
+  for (const Type type : kEveryType) {
+    const auto& sizes = stock[static_cast<std::size_t>(type)];
+    write_numbers(name(type), sizes, sizes.size(), json);
+  }
+  json.end_object();
+}
+
+}  // namespace
+
+Rules::View Rules::view(const State& state, Viewer viewer) const {
+  View view;
+  view.land = &land_;
+  if (viewer.is_seat()) view.seat = viewer.seat();
+  view.round = state.round;
+  view.first = state.first;
+  view.active = state.active;
+  view.step = state.step;
+  const SeatSet asked = owing(state);
+  if (!asked.empty()) view.owes = asked.lowest();
+  view.action = state.action;
+  for (const Building& building : state.buildings) {
+    SeenBuilding seen{building, is_printed(building), false};
+    if (building.site == building.domain) view.domains.push_back(worth(state, building.domain));
+    const bool may_rule = building.age() != Age::reason && building.type != Type::civil;
+    seen.top = may_rule && top_value(state, building.domain, building.type) == building.value();
+    view.buildings.push_back(seen);
+  }
+  for (int seat = 0; seat < players_; ++seat) {
+    const Player& player = state.players[static_cast<std::size_t>(seat)];
+    SeenPlayer seen{player.ecus, player.cubes, count_of(player.hand), player.known, player.agents, {}, false, {}};
+    for (const DomainWorth& worth : view.domains) {
+      seen.income[static_cast<std::size_t>(worth.domain.age())] += worth.income[static_cast<std::size_t>(seat)];
+    }
+    if (viewer.is_seat(static_cast<Seat>(seat)) || viewer.is_archive()) {
+      seen.hand_is_seen = true;
+      seen.hand = player.hand;
+    }
+    view.players.push_back(seen);
+  }
+  view.stock = state.stock;
+  view.pile = static_cast<int>(state.pile.size());
+  view.discards = state.discards;
+  view.row = state.row;
+  view.holdem = holdem_;
+  if (state.step == Step::place) view.loser = state.buildings[*next_loser(state)];
+  view.tied = state.resolution.tied;
+  return view;
+}
+
+void write(const View& view, JsonWriter& json) {
+  json.begin_object();
+  json.field("players", static_cast<int>(view.players.size()));
+  write_land(*view.land, json);
+  json.field("round", view.round);
+  json.field("first", view.first);
+  json.field("active", view.active);
+  json.field("step", kSteps[static_cast<std::size_t>(view.step)]);
+  json.key("owes");
+  if (view.owes < 0) {
+    json.null();
+  } else {
+    json.value(view.owes);
+  }
+  write_action(view, json);
+  json.key("loser");
+  if (view.step == Step::place) {
+    json.begin_object();
+    json.field("age", name(view.loser.age()));
+    write_square("square", view.loser.anchor(), json);
+    json.end_object();
+  } else {
+    json.null();
+  }
+  json.key("ages");
+  json.begin_object();
+  for (const Age age : kEveryAge) write_age(view, age, json);
+  json.end_object();
+  json.key("seats");
+  json.begin_object();
+  for (std::size_t seat = 0; seat < view.players.size(); ++seat) {
+    json.key(seat);
+    write_player(view.players[seat], json);
+  }
+  json.end_object();
+  write_stock(view.stock, json);
+  json.field("pile", view.pile);
+  write_cards("discards", view.discards, json);
+  json.key("row");
+  if (view.holdem) {
+    json.begin_array();
+    for (const std::uint8_t count : view.row) json.value(int{count});
+    json.end_array();
+  } else {
+    json.null();
+  }
+  json.key("own");
+  if (view.seat < 0) {
+    json.null();
+  } else {
+    json.begin_object();
+    json.field("seat", view.seat);
+    json.end_object();
+  }
+  json.end_object();
+}
+
+void write(const State& state, JsonWriter& json) {
+  json.begin_object();
+  json.field("round", int{state.round});
+  json.field("first", int{state.first});
+  json.field("active", int{state.active});
+  json.field("step", kSteps[static_cast<std::size_t>(state.step)]);
+  json.key("ages");
+  json.begin_object();
+  for (const Age age : kEveryAge) {
+    json.key(name(age));
+    json.begin_array();
+    for (const Building& building : in_age(state, age)) {
+      json.begin_object();
+      write_square("anchor", building.anchor(), json);
+      write_building(building, state.seats, json);
+      json.end_object();
+    }
+    json.end_array();
+  }
+  json.end_object();
+  json.key("seats");
+  json.begin_array();
+  for (std::size_t seat = 0; seat < state.seats; ++seat) {
+    const Player& player = state.players[seat];
+    json.begin_object();
+    json.field("ecus", int{player.ecus});
+    json.field("cubes", int{player.cubes});
+    write_cards("hand", player.hand, json);
+    write_agents(player.agents, json);
+    json.end_object();
+  }
+  json.end_array();
+  write_stock(state.stock, json);
+  json.key("pile");  // the top first
+  json.begin_array();
+  for (std::size_t i = state.pile.size(); i-- > 0;) json.value(name(state.pile[i]));
+  json.end_array();
+  write_cards("discards", state.discards, json);
+  write_cards("row", state.row, json);
+  json.end_object();
+}
+
+}  // namespace tempora::khronos
