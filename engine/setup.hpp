@@ -15,10 +15,11 @@ namespace tempora {
 // An option of a game, as the catalogue lists it.
 struct OptionSpec {
   enum class Kind : std::uint8_t {
-    choice,  // one of `values`
-    range,   // a whole number from `low` to `high`; both may depend on the players and on other options
-    seat,    // a seat, or one of `values`
-    order,   // a permutation of `values`
+    choice,   // one of `values`
+    range,    // a whole number from `low` to `high`; what players and other options exclude, Rules::create refuses
+    seat,     // a seat, or one of `values`
+    order,    // a permutation of `values`
+    content,  // what the content gives under that name; `values` are those of the game's own content
   };
   std::string name;
   Kind kind = Kind::choice;
