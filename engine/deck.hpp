@@ -126,7 +126,9 @@ class Deck {
   }
 
   // `by`, who has looked at them, puts the top `order.size()` cards back in another order that nobody else sees: the
-  // i-th from the top is then what was the order[i]-th. Others who knew one of them know that it is still among them.
+  // i-th from the top is then what was the order[i]-th. Others who knew one of them know that it is still among them;
+  // where an earlier secret order reached beyond them, its places and these become one group, and they know no more
+  // than that it is in there: less than a careful onlooker would know, never more.
   void reorder(Seat by, std::span<const std::uint8_t> order, Zones<T> zones) {
     if (order.size() < 2) return;
     const unsigned group = unused_group(zones);
