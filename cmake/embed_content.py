@@ -28,8 +28,16 @@ for path in sorted(folder.glob("*.toml")):
             sys.exit(f"{path}: '{key}' stands in another file too")
         check(value, path)
         merged[key] = value
+maps = {}
 for path in sorted(folder.glob("*.map")):
-    merged.setdefault("map", {})[path.stem] = path.read_text(encoding="utf-8").removesuffix("\n").split("\n")
+    lines = path.read_text(encoding="utf-8").removesuffix("\n").split("\n")
+    maps[path.stem] = ["#" if line.startswith("#") else line for line in lines]
+    if not all(line.isascii() and line.isprintable() for line in maps[path.stem]):
+        sys.exit(f"{path}: a character that is not known; allowed: letters, digits, signs and spaces of ASCII")
+if maps:
+    if "map" in merged:
+        sys.exit("'map' is what the *.map files make")
+    merged["map"] = maps
 text = json.dumps(merged, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 digest = hashlib.sha256(text.encode("utf-8")).hexdigest()
 pieces = "\n".join(f'    R"content({text[i : i + 8000]})content"' for i in range(0, len(text), 8000))

@@ -98,6 +98,31 @@ class Reader {
   Places& places_;
 };
 
+// Adds a file NAME.map to `maps` under NAME: the list of its lines. Of a comment only the # is kept, so that changing
+// its words doesn't change the content.
+Result<void> add_map(const File& file, Json& maps, Places& places) {
+  const std::string name = std::filesystem::path(file.path).stem().string();
+  const std::string pointer = "/map/" + name;
+  places[pointer] = file.path + ":1";
+  Json lines = Json::array();
+  for (std::size_t from = 0; from < file.text.size();) {
+    const std::size_t end = std::min(file.text.find('\n', from), file.text.size());
+    const std::string line = file.text.substr(from, end - from);
+    const std::string place = file.path + ":" + std::to_string(lines.size() + 1);
+    const bool is_comment = line.starts_with('#');
+    if (!is_comment && !std::all_of(line.begin(), line.end(), [](char c) { return c >= ' ' && c <= '~'; })) {
+      return error(place + ": that character is not known; allowed: letters, digits, signs and spaces of ASCII");
+    }
+    places[pointer + "/" + std::to_string(lines.size())] = place;
+    lines.push_back(is_comment ? "#" : line);
+    from = end + 1;
+  }
+  maps[name] = std::move(lines);
+  return {};
+}
+
+bool is_map(const std::filesystem::path& path) { return path.extension() == ".map"; }
+
 Result<std::string> read_file(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
   std::string text{std::istreambuf_iterator<char>(file), {}};
@@ -119,11 +144,16 @@ Result<Content> read(std::span<const File> files) {
   Content content;
   content.places_[""] = files.front().path + ":1";
   Json merged = Json::object();
+  Json maps = Json::object();
   std::size_t bytes = 0;
   for (const File& file : files) {
     bytes += file.text.size();
     if (bytes > kMostBytes)
       return error(file.path + ":1: all content files together have more than 1 MiB; allowed: 1 MiB");
+    if (is_map(file.path)) {
+      if (auto added = add_map(file, maps, content.places_); !added) return tl::make_unexpected(added.error());
+      continue;
+    }
     const toml::parse_result parsed = toml::parse(file.text, file.path);
     if (!parsed) {
       const toml::parse_error& problem = parsed.error();
@@ -132,6 +162,10 @@ Result<Content> read(std::span<const File> files) {
     if (auto done = Reader(file.path, content.places_).merge(parsed.table(), merged); !done) {
       return tl::make_unexpected(done.error());
     }
+  }
+  if (!maps.empty()) {
+    if (merged.contains("map")) return error(content.locate("/map") + ": 'map' is what the *.map files make");
+    merged["map"] = std::move(maps);
   }
   content.text_ = merged.dump();
   return content;
@@ -142,11 +176,13 @@ Result<Content> load(const std::filesystem::path& folder) {
   std::vector<std::filesystem::path> paths;
   for (std::filesystem::directory_iterator entry(folder, problem), end; !problem && entry != end;
        entry.increment(problem)) {
-    if (entry->path().extension() == ".toml") paths.push_back(entry->path());
+    if (entry->path().extension() == ".toml" || is_map(entry->path())) paths.push_back(entry->path());
   }
   if (problem)
-    return error(fmt::format("{}: {}; allowed: a folder with *.toml files", folder.string(), problem.message()));
-  if (paths.empty()) return error(fmt::format("{}: no *.toml files in it; allowed: one or more", folder.string()));
+    return error(
+        fmt::format("{}: {}; allowed: a folder with *.toml and *.map files", folder.string(), problem.message()));
+  if (paths.empty())
+    return error(fmt::format("{}: no *.toml or *.map files in it; allowed: one or more", folder.string()));
   std::sort(paths.begin(), paths.end());
   std::vector<File> files;
   for (const auto& path : paths) {

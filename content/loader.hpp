@@ -1,5 +1,6 @@
-// Content files (TOML) of a folder, as the canonical JSON that Rules reads: keys sorted, no white space, UTF-8. For a
-// game's own folder it is the text that cmake/embed_content.py embeds.
+// Content files of a folder, as the canonical JSON that Rules reads: keys sorted, no white space, UTF-8. TOML files
+// give their keys; a text file NAME.map is there under "map" and NAME, as the list of its lines. For a game's own
+// folder it is the text that cmake/embed_content.py embeds.
 #pragma once
 
 #include <filesystem>
@@ -36,7 +37,7 @@ class Content {
 // Merges the files; an error is "path:line: what is wrong and what is allowed".
 Result<Content> read(std::span<const File> files);
 
-// Reads every *.toml of the folder.
+// Reads every *.toml and *.map of the folder.
 Result<Content> load(const std::filesystem::path& folder);
 
 }  // namespace tempora::content

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/khronos/content.hpp"
 #include "games/tempel/content.hpp"
 
 namespace tempora::content {
@@ -16,6 +17,28 @@ TEST(Loader, MakesTheTextThatIsBuiltIn) {
   const auto content = load("games/tempel/content");
   ASSERT_TRUE(content) << content.error().text;
   EXPECT_EQ(content->text(), tempel::kContent);
+}
+
+TEST(Loader, ReadsMapsAsTheirLines) {
+  const auto own = load("games/khronos/content");
+  ASSERT_TRUE(own) << own.error().text;
+  EXPECT_EQ(own->text(), khronos::kContent);
+
+  std::vector<File> files{{"b/hill.map", "# whose\nmap hill\n"}, {"b/a.toml", "x = 1\n"}};
+  const auto content = read(files);
+  ASSERT_TRUE(content) << content.error().text;
+  EXPECT_EQ(content->text(), "{\"map\":{\"hill\":[\"#\",\"map hill\"]},\"x\":1}");
+  EXPECT_EQ(content->locate("/map/hill/1"), "b/hill.map:2");
+  EXPECT_EQ(content->locate("/map/hill/7"), "b/hill.map:1");
+  files[0].text = "map\n\tx\n";
+  const auto strange = read(files);
+  ASSERT_FALSE(strange);
+  EXPECT_EQ(strange.error().text.find("b/hill.map:2: "), 0U) << strange.error().text;
+  files[0].text = "map\n";
+  files[1].text = "\nmap = 1\n";
+  const auto twice = read(files);
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().text.find("b/a.toml:2: 'map'"), 0U) << twice.error().text;
 }
 
 TEST(Loader, WritesCanonicalJson) {

@@ -15,10 +15,10 @@ constexpr int kCastle = 3;
 std::vector<std::string_view> words_of(std::string_view line) {
   std::vector<std::string_view> words;
   while (true) {
-    const std::size_t begin = line.find_first_not_of(" \t\r");
+    const std::size_t begin = line.find_first_not_of(' ');
     if (begin == std::string_view::npos) return words;
     line.remove_prefix(begin);
-    const std::size_t end = std::min(line.find_first_of(" \t\r"), line.size());
+    const std::size_t end = std::min(line.find_first_of(' '), line.size());
     words.push_back(line.substr(0, end));
     line.remove_prefix(end);
   }
@@ -43,7 +43,6 @@ Result<void> read_title(std::string_view line, std::size_t number, Land& land) {
 }
 
 Result<void> read_row(std::string_view line, std::size_t number, int row, Land& land) {
-  while (!line.empty() && line.back() == '\r') line.remove_suffix(1);
   if (line.size() != static_cast<std::size_t>(land.width)) {
     return error("row " + std::to_string(row + 1) + " has " + std::to_string(line.size()) +
                      " characters; allowed: " + std::to_string(land.width),
