@@ -1,100 +1,12 @@
 // Whole matches through the real server, as people play them.
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, screenshot, seriousFaults } from './browser';
-import { TestServer } from './server';
+import { describe, expect, it } from 'vitest';
+import { screenshot, seriousFaults } from './browser';
+import { board, eventOf, fillWithBots, happened, openDoor, playByMouse, sayReady, stage, start, type Visitor } from './visitors';
 
-const server = new TestServer();
-let browser: Browser;
-let contexts: BrowserContext[] = [];
-
-beforeAll(async () => {
-  await server.start();
-  browser = await launch();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server.end();
-});
-beforeEach(() => {
-  contexts = [];
-});
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-});
-
-interface Visitor {
-  page: Page;
-  /** What came through the table's socket. */
-  frames: string[];
-  errors: string[];
-}
-
-async function visitor(options: { locale?: string; width?: number; height?: number } = {}): Promise<Visitor> {
-  const { locale = 'en-GB', width = 1280, height = 860 } = options;
-  const context = await browser.newContext({ viewport: { width, height }, locale });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
-  const frames: string[] = [];
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
-  return { page, frames, errors };
-}
-
-const open = (who: Visitor, path: string, origin = server.origin) => who.page.goto(`${origin}${path}?still`);
-
-/** The host's table for `players`, its address included. */
-async function makeTable(host: Visitor, players: number, name = 'Ada'): Promise<string> {
-  await open(host, '/game/tempel');
-  await host.page.locator('#name').fill(name);
-  await host.page.locator('#players').selectOption(String(players));
-  await host.page.locator('form.new button[type=submit]').click();
-  await host.page.waitForSelector('.chairs');
-  return new URL(host.page.url()).pathname;
-}
-async function sit(who: Visitor, path: string, name: string): Promise<void> {
-  await open(who, path);
-  await who.page.locator('#sit-name').fill(name);
-  await who.page.locator('.sit button[type=submit]').click();
-  await who.page.waitForSelector('.chair.mine');
-}
-const sayReady = (who: Visitor) => who.page.locator('.mine button.large').first().click();
-const board = '[data-testid=tempel-board]';
-
-/** The number of the last event that the page shows. */
-const eventOf = async (page: Page) => Number(await page.locator('.play').getAttribute('data-event'));
-/** A later event is shown, or the match is over: whatever was sent has happened. */
-const happened = (page: Page, before: number) =>
-  page.waitForFunction(
-    (event) =>
-      Number(document.querySelector<HTMLElement>('.play')?.dataset.event) > event || document.querySelector('dialog table'),
-    before,
-  );
-
-/** Whoever owes opens a door by mouse, until the match is over for all. */
-async function playByMouse(players: Visitor[]): Promise<number> {
-  let moves = 0;
-  for (;;) {
-    const state = await Promise.race(
-      players.map(async (who) => {
-        await who.page.waitForSelector('.prompt.owes .sentence, dialog table', { timeout: 60_000 });
-        return who;
-      }),
-    );
-    if (await state.page.locator('dialog table').count()) return moves;
-    const before = await eventOf(state.page);
-    const doors = state.page.locator('.door.can');
-    await doors.nth(moves % (await doors.count())).click();
-    await state.page.locator('.prompt .actions .primary').click();
-    await happened(state.page, before);
-    moves += 1;
-  }
-}
+const { server, visitor, open, makeTable, sit } = stage();
 
 describe('a match', () => {
   it('is played by five people at one table by mouse, and a spectator sees nothing hidden', async () => {
@@ -112,7 +24,7 @@ describe('a match', () => {
     const players = [host, ...guests];
     for (const who of players) await sayReady(who);
     await screenshot(host.page, 'match-lobby');
-    await host.page.locator('.mine button.large', { hasText: 'Start' }).click();
+    await start(host);
     await Promise.all([...players, watcher].map((who) => who.page.waitForSelector(board)));
     await screenshot(host.page, 'match-start');
 
@@ -177,7 +89,8 @@ describe('a match', () => {
   });
 
   it('goes on after a reload and after a crash of the server', async () => {
-    const { page, errors } = await visitor({ locale: 'de-DE' });
+    const who = await visitor({ locale: 'de-DE' });
+    const { page, errors } = who;
     await page.goto(`${server.origin}/game/tempel?still`);
     await page.locator('.actions .primary').click();
     await page.waitForSelector('.prompt.owes .sentence, dialog table');
@@ -189,21 +102,22 @@ describe('a match', () => {
     await page.waitForSelector('.lost');
     await server.start();
     await page.waitForSelector('.lost', { state: 'detached' });
-    await playByMouse([{ page, frames: [], errors }]);
+    await playByMouse([who]);
     expect(await page.locator('dialog h2').textContent()).toBe('Die Partie ist zu Ende');
     expect(errors).toEqual([]);
   });
 
   it('is played by two at one device, behind a curtain', async () => {
-    const { page, frames, errors } = await visitor();
-    const path = await makeTable({ page, frames, errors }, 3);
+    const who = await visitor();
+    const { page, errors } = who;
+    const path = await makeTable(who, 3);
     await page.locator('button', { hasText: 'One more player at this device' }).click();
     await page.locator('#sit-name').fill('Bert');
     await page.locator('.sit button[type=submit]').click();
     await page.waitForFunction(() => document.querySelectorAll('.chair.mine').length === 2);
-    await page.locator('button', { hasText: 'A bot for the empty chair' }).click();
-    await page.locator('.mine button.large').first().click();
-    await page.locator('.mine button.large', { hasText: 'Start' }).click();
+    await fillWithBots(who);
+    await sayReady(who);
+    await start(who);
     await page.waitForSelector(board);
     expect(new URL(page.url()).pathname).toBe(path);
     for (;;) {
@@ -215,10 +129,7 @@ describe('a match', () => {
         await page.locator('.curtain button').click();
         await page.waitForSelector('.prompt.owes .sentence');
       }
-      const event = await eventOf(page);
-      await page.locator('.door.can').first().click();
-      await page.locator('.prompt .actions .primary').click();
-      await happened(page, event);
+      await openDoor(who);
     }
     expect(errors).toEqual([]);
   });
@@ -258,10 +169,10 @@ describe('at the table', () => {
     const path = await makeTable(host, 3);
     const guest = await visitor({ locale: 'de-DE' });
     await sit(guest, path, 'Bert');
-    await host.page.locator('button', { hasText: 'A bot for the empty chair' }).click();
+    await fillWithBots(host);
     await sayReady(host);
     await sayReady(guest);
-    await host.page.locator('.mine button.large', { hasText: 'Start' }).click();
+    await start(host);
     await Promise.all([host, guest].map((who) => who.page.waitForSelector(board)));
 
     // A phrase is read in each reader's language; typed text is text.

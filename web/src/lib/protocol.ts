@@ -66,6 +66,8 @@ export interface SeatClock {
 export interface Seat {
   kind: 'person' | 'bot' | 'empty';
   person?: number;
+  /** Whose seat it is, where somebody else plays it. */
+  owner?: number;
   name?: string;
   level?: BotLevel;
   ready?: boolean;

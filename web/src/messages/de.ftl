@@ -14,6 +14,7 @@ page-not-loaded-help = Die Verbindung brach ab, oder der Server wurde inzwischen
 page-unknown = Diese Seite gibt es nicht
 page-unknown-help = Vielleicht wurde die Adresse unterwegs abgeschnitten.
 copy = Kopieren
+share = Teilen
 copied = Kopiert.
 copy-by-hand = Der Browser lässt die Seite nicht kopieren. Der Text ist markiert: bitte von Hand kopieren.
 qr-code = Der Link als QR-Code

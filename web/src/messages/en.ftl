@@ -14,6 +14,7 @@ page-not-loaded-help = The connection broke, or the server was renewed in the me
 page-unknown = There is no such page
 page-unknown-help = Perhaps the address was cut short on its way.
 copy = Copy
+share = Share
 copied = Copied.
 copy-by-hand = The browser does not let the page copy. The text is selected: copy it by hand.
 qr-code = The link as a QR code
