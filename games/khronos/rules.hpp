@@ -101,6 +101,20 @@ class Rules {
     return building.type == Type::civil && building.size == 1 && land_.hamlets.has(building.anchor());
   }
 
+  // Why not (rules_refuse.cpp).
+  [[nodiscard]] int number_of(Square square) const;
+  [[nodiscard]] std::optional<Refusal> why_not(const State& state, std::span<const Move> wish) const;
+  [[nodiscard]] std::optional<Refusal> why_not_move(const State& state, Move move) const;
+  [[nodiscard]] std::optional<Refusal> why_not_pay(const State& state, Age age, Type type, int cost, int extra) const;
+  [[nodiscard]] std::optional<Refusal> why_not_there(const State& state, Age age, Type type, int size, Square anchor,
+                                                     const Building* old) const;
+  [[nodiscard]] std::optional<Refusal> why_not_build(const State& state, const Action& action,
+                                                     std::optional<Square> anchor) const;
+  [[nodiscard]] std::optional<Refusal> why_not_upgrade(const State& state, Age age, Square from,
+                                                       const Move* grow) const;
+  [[nodiscard]] std::optional<Refusal> why_not_at(const State& state, const Action& action,
+                                                  std::optional<Square> from) const;
+
   // What an action does (rules_resolution.cpp).
   void put(State& state, Building building) const;
   Building lift(State& state, std::size_t index) const;
