@@ -3,10 +3,11 @@
 
 #include "bots/random.hpp"
 #include "engine/levels.hpp"
+#include "games/khronos/greedy.hpp"
 #include "games/khronos/rules.hpp"
 
 namespace tempora::khronos {
 
-using BotLevels = Levels<Rules, RandomBot<Rules>>;
+using BotLevels = Levels<Rules, RandomBot<Rules>, GreedyBot>;
 
 }  // namespace tempora::khronos
