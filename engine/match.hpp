@@ -93,7 +93,8 @@ class Match {
   [[nodiscard]] const State& state_for_tests() const { return state_; }
   [[nodiscard]] State state_at_for_tests(std::uint32_t event) const { return state_at(event); }
 
-  // Plays a path of moves, all of it or nothing; see AnyMatch::play.
+  // Plays a path of moves, all of it or nothing; see AnyMatch::play. It may name the answers that the engine gives by
+  // itself, so that whoever wishes need not know where there is no choice.
   tl::expected<Played, Refusal> play(Seat seat, std::optional<std::uint32_t> answers, std::span<const Move> path,
                                      const Stamp& stamp, Dice& dice) {
     if (seat >= rules_.players()) return refused("seat_unknown", "no such seat; seats go from 0 to players − 1");
@@ -108,7 +109,7 @@ class Match {
         return tl::make_unexpected(std::move(*refusal));
       }
       apply(seat, path[i], stamp, dice, first, false);
-      force(stamp, dice, first);
+      i += force(stamp, dice, first, seat, path.subspan(i + 1));
     }
     return Played{first, last_event()};
   }
@@ -156,7 +157,7 @@ class Match {
         result.cut = true;
         break;
       }
-      result.cut = !follow_forced(state, seat, result.facts);
+      result.cut = !follow_forced(state, seat, path, i, result.facts);
     }
     result.after = rules_.view(state, Viewer::seat(seat));
     if (!result.cut && rules_.owing(state).contains(seat)) rules_.legal(state, seat, result.legal);
@@ -357,19 +358,24 @@ class Match {
     keep_state(barrier);
   }
 
-  // Answers the lists of one that the book lets the engine answer.
-  void force(const Stamp& stamp, Dice& dice, std::uint32_t command) {
+  // Answers the lists of one that the book lets the engine answer. Returns how many of the moves that `seat` wishes
+  // next are among them.
+  std::size_t force(const Stamp& stamp, Dice& dice, std::uint32_t command, Seat wisher = 0,
+                    std::span<const Move> wish = {}) {
     MoveList<Move> moves;
+    std::size_t named = 0;
     for (bool again = true; again;) {
       again = false;
       for (const Seat seat : owing()) {
         if (rules_.asks(state_, seat)) continue;
         legal(seat, moves);
         apply(seat, moves[0], stamp, dice, command, true);
+        if (seat == wisher && named < wish.size() && wish[named] == moves[0]) ++named;
         again = true;
         break;
       }
     }
+    return named;
   }
 
   void take_back(Seat seat, std::uint32_t to, const Stamp& stamp) {
@@ -447,14 +453,16 @@ class Match {
     return true;
   }
 
-  // Lists of one of `seat` itself; false if another owes, or chance came.
-  bool follow_forced(State& state, Seat seat, std::vector<Entry>& facts) const {
+  // Lists of one of `seat` itself, where the path may name them behind `at`; false if another owes, or chance came.
+  bool follow_forced(State& state, Seat seat, std::span<const Move> path, std::size_t& at,
+                     std::vector<Entry>& facts) const {
     MoveList<Move> moves;
     while (rules_.owing(state) == SeatSet::of(seat)) {
       if (rules_.asks(state, seat)) return true;
       moves.clear();
       rules_.legal(state, seat, moves);
       if (!step(state, seat, moves[0], facts)) return false;
+      if (at + 1 < path.size() && path[at + 1] == moves[0]) ++at;
     }
     return rules_.owing(state).contains(seat);
   }
@@ -476,8 +484,9 @@ class Match {
       if (ends.size() >= limit) return;
       State next = state;
       path.push_back(move);
-      const bool on = step(next, seat, move, unused) && follow_forced(next, seat, unused) && !at_rest(next, seat) &&
-                      path.size() < kLongestPath;
+      std::size_t at = path.size() - 1;
+      const bool on = step(next, seat, move, unused) && follow_forced(next, seat, path, at, unused) &&
+                      !at_rest(next, seat) && path.size() < kLongestPath;
       if (on) {
         expand(next, seat, path, ends, limit);
       } else {
