@@ -136,6 +136,55 @@ void write_player(const SeenPlayer& player, JsonWriter& json) {
   json.end_object();
 }
 
+void write_squares(std::string_view key, const std::vector<Square>& squares, JsonWriter& json) {
+  json.key(key);
+  json.begin_array();
+  for (const Square square : squares) json.value(std::string_view(name(square)));
+  json.end_array();
+}
+
+// Anchors of a new building are a number for each row, in which bit 0 is column A.
+void write_choices(const Choices& choices, int rows, JsonWriter& json) {
+  json.begin_object();
+  json.key("build");
+  json.begin_array();
+  for (const Choices::NewBuilding& building : choices.build) {
+    json.begin_object();
+    json.field("age", name(building.age));
+    json.field("type", name(building.type));
+    json.field("size", building.size);
+    json.key("anchors");
+    json.begin_array();
+    for (int row = 0; row < rows; ++row) json.value(static_cast<int>(building.anchors.row(row)));
+    json.end_array();
+    json.end_object();
+  }
+  json.end_array();
+  json.key("upgrade");
+  json.begin_array();
+  for (const Choices::Upgrade& upgrade : choices.upgrade) {
+    json.begin_object();
+    json.field("age", name(upgrade.age));
+    write_square("from", upgrade.from, json);
+    json.field("size", upgrade.size);
+    write_squares("anchors", upgrade.anchors, json);
+    json.end_object();
+  }
+  json.end_array();
+  json.key("demolish");
+  json.begin_array();
+  for (const Site site : choices.demolish) {
+    json.begin_object();
+    json.field("age", name(site.age()));
+    write_square("square", site.anchor(), json);
+    json.end_object();
+  }
+  json.end_array();
+  write_squares("populate", choices.populate, json);
+  write_squares("renovate", choices.renovate, json);
+  json.end_object();
+}
+
 void write_stock(const std::array<std::array<std::uint8_t, kSizes>, kTypes>& stock, JsonWriter& json) {
   json.key("stock");
   json.begin_object();
@@ -185,6 +234,9 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   view.holdem = holdem_;
   if (state.step == Step::place) view.loser = state.buildings[*next_loser(state)];
   view.tied = state.resolution.tied;
+  view.contested = state.resolution.contested;
+  view.undo = undo_;
+  if (state.step == Step::act && viewer.is_seat(state.active)) view.choices = choices(state);
   return view;
 }
 
@@ -212,6 +264,19 @@ void write(const View& view, JsonWriter& json) {
   } else {
     json.null();
   }
+  json.key("cubes");
+  if (view.step == Step::keep_cube) {
+    json.begin_object();
+    write_square("square", view.contested, json);
+    json.key("tied");
+    json.begin_array();
+    for (const Seat seat : view.tied) json.value(int{seat});
+    json.end_array();
+    json.end_object();
+  } else {
+    json.null();
+  }
+  json.field("undo", view.undo);
   json.key("ages");
   json.begin_object();
   for (const Age age : kEveryAge) write_age(view, age, json);
@@ -240,6 +305,12 @@ void write(const View& view, JsonWriter& json) {
   } else {
     json.begin_object();
     json.field("seat", view.seat);
+    json.key("may");
+    if (view.choices) {
+      write_choices(*view.choices, view.land->height, json);
+    } else {
+      json.null();
+    }
     json.end_object();
   }
   json.end_object();
