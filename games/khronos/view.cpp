@@ -233,6 +233,7 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   view.row = state.row;
   view.holdem = holdem_;
   if (state.step == Step::place) view.loser = state.buildings[*next_loser(state)];
+  view.resolving = state.resolution.age;
   view.tied = state.resolution.tied;
   view.contested = state.resolution.contested;
   view.undo = undo_;
@@ -255,6 +256,12 @@ void write(const View& view, JsonWriter& json) {
     json.value(view.owes);
   }
   write_action(view, json);
+  json.key("resolving");
+  if (view.step == Step::stay || view.step == Step::place || view.step == Step::keep_cube) {
+    json.value(name(view.resolving));
+  } else {
+    json.null();
+  }
   json.key("loser");
   if (view.step == Step::place) {
     json.begin_object();

@@ -76,6 +76,7 @@ struct View {
   Cards discards{};
   Cards row{};
   bool holdem = false;
+  Age resolving = Age::might;      // stay, place, keep_cube: how far the resolution has come
   Building loser;                  // place: which building is made smaller
   SeatSet tied;                    // keep_cube: of whom a cube may stay
   Square contested;                // keep_cube: of the building in Reason that holds the cubes
