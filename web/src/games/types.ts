@@ -11,9 +11,9 @@
 // Nothing else registers a game: src/games/index.ts finds the folder.
 
 import type { Component } from 'svelte';
-import type { Fact, FactGroup, GameView, Move, OutlookAnswer, Result, You } from '../lib/protocol';
+import type { Fact, FactGroup, GameView, Move, OutlookAnswer, Refusal, Result, You } from '../lib/protocol';
 
-export type { Fact, FactGroup, GameView, Move, OutlookAnswer, Result, You };
+export type { Fact, FactGroup, GameView, Move, OutlookAnswer, Refusal, Result, You };
 
 /** Message id and arguments to text in the reader's language; placeables are isolated for bidirectional text. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;

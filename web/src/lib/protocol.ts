@@ -22,6 +22,8 @@ export interface Refusal {
   code: string;
   text: string;
   rule?: string;
+  /** What on the board is in the way, in the game's own numbers. */
+  causes?: number[];
   allowed?: unknown;
 }
 
@@ -207,10 +209,12 @@ export interface Refused {
 export interface OutlookAnswer {
   type: 'outlook';
   id: string;
-  facts?: FactGroup[];
+  facts?: Fact[];
   /** Merge patch against the document's `match`. */
   patch?: unknown;
   legal?: Move[];
+  /** It ends before a draw, a reveal or another's decision. */
+  cut?: boolean;
   refusal?: Refusal;
 }
 export interface HintAnswer {

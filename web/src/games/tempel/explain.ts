@@ -19,5 +19,3 @@ export const RULE_OF: Record<string, string> = {
   last: 'TD-3.4',
   memory: 'TD-7',
 };
-
-export const ruleAddress = (rule: string): string => `/rules/tempel#${rule}`;

@@ -1,0 +1,23 @@
+import type { GameModule } from '../types';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import type { KhronosView } from './model';
+import SeatBadge from './SeatBadge.svelte';
+import { textView } from './text';
+import { describeFact, describeMove, describeResult, prompt, waiting } from './words';
+
+const khronos: GameModule<KhronosView> = {
+  id: 'khronos',
+  Board,
+  SeatBadge,
+  End,
+  accent: { light: '#0b6e6e', dark: '#5cc8c2' },
+  prompt,
+  waiting,
+  describeFact,
+  describeMove,
+  describeResult,
+  textView,
+};
+
+export default khronos;
