@@ -191,8 +191,6 @@ khronos-why-stay = This building can’t be the one that stays.
 khronos-why-place = The smaller building lies on squares of the old one.
 khronos-why-over = The match is over.
 khronos-why-now = That is not what is asked now.
-khronos-why-turn = It is not your turn.
-khronos-why-nothing = Choose a building below, then a place on a map.
 
 # The board
 khronos-board = One land in three ages
@@ -212,13 +210,11 @@ khronos-cell-cubes = cubes: { $list }
 khronos-cell-can = possible here: { $tool }
 khronos-cell-cannot = not possible here: { $tool }
 khronos-free = free
-khronos-you = you
 khronos-rule = Rule { $rule }
 khronos-rule-key = ? shows the rule
 khronos-agent-here = Agent { $agent } of { $name }, { $uses } uses left
 khronos-agent-move = Your agent { $agent }, { $uses } uses left: move it for 1 ecu
 khronos-agent-go = Move here
-khronos-agents-none = no agent
 
 # Tools and hand
 khronos-tools = What to do
@@ -234,10 +230,8 @@ khronos-tool-places =
        *[other] { $count } places
     }
 khronos-hand = Your hand
-khronos-hand-of = Hand of { $name }
 khronos-hand-none = no cards
 khronos-hand-hidden = Your cards are covered.
-khronos-peek = Peek
 khronos-card-chosen = { $card }, chosen
 khronos-row = The row
 khronos-pile = Pile { $count }
@@ -265,7 +259,6 @@ khronos-choices = What is asked
 khronos-panel = What would follow
 khronos-panel-idle = Choose a building and point at a map: you see what would follow before you click.
 khronos-panel-wait = Others play.
-khronos-panel-here = What is here
 khronos-panel-possible = Possible here
 khronos-panel-cost = Cost: { $cards }
 khronos-panel-ecus = Ecus: { $change }
@@ -283,7 +276,6 @@ khronos-panel-choose = Then { $name } has to choose: { $what }
 khronos-panel-final = This can’t be taken back.
 khronos-panel-extra = Cards for the terrain
 khronos-panel-share = Uses of your agents
-khronos-panel-touch = Tap again, or:
 khronos-step-stay = which building stays
 khronos-step-place = where a smaller building goes
 khronos-step-keep_cube = whose cube stays
@@ -345,8 +337,6 @@ khronos-help-tool-demolish = One card of its colour and 1 ecu remove a tile of s
 khronos-help-tool-populate = One Civil card puts a cube of yours on a Civil building in Reason.
 khronos-help-tool-renovate = One card of a ruin’s colour renovates it, or begins to.
 khronos-help-ecus = Ecus are score and money at once.
-khronos-help-cubes = Control cubes in stock. Every Military and Religious building needs one, and so does population.
-khronos-help-cards = Cards in hand. After each turn everybody draws to four.
 khronos-help-income = In rounds 4 and 7 you collect at the end of your turn, in each age where an agent of yours stands.
 khronos-help-row = Hold’em: once a turn you may take cards of one colour and give as many others.
 khronos-help-round = Seven rounds. Income comes in rounds 4 and 7.
