@@ -165,7 +165,7 @@ khronos-fact-over = Sieben Runden sind vorbei: Die meisten Ecus gewinnen.
 khronos-stopped = Die Partie wurde abgebrochen.
 khronos-stop-tile = kein solches Plättchen ist im Vorrat
 khronos-stop-cube = der Besitzer hat keinen Würfel mehr
-khronos-stop-domains = er verbände verschiedene Herrschaften
+khronos-stop-domains = er verbände verschiedene Gebiete
 khronos-stop-hierarchy = er wäre so hoch wie die Spitze dort
 
 # Warum nicht
@@ -184,7 +184,7 @@ khronos-why-populate = Besiedelt wird nur ein ziviles Gebäude mit weniger Würf
 khronos-why-renovate = Nur eine Ruine dieser Farbe lässt sich renovieren.
 khronos-why-river = Nur zivile Gebäude bedecken den Fluss, Weiler nicht.
 khronos-why-terrain = Dir fehlen die Karten für dieses Gelände.
-khronos-why-domains = Es verbände verschiedene Herrschaften.
+khronos-why-domains = Es verbände verschiedene Gebiete.
 khronos-why-hierarchy = Es wäre genauso hoch wie die Spitze seiner Art dort.
 khronos-why-cubes = Wählbar ist nur, wer dort die meisten Würfel hat.
 khronos-why-stay = Dieses Gebäude kann nicht das sein, das bleibt.
@@ -201,8 +201,8 @@ khronos-round = Runde { $round } von 7
 khronos-income-round = Einkommen
 khronos-income-show = Einkommen jetzt
 khronos-cell = { $square }, { $terrain }
-khronos-cell-domain = Herrschaft von { $square }: { $military } Militär, { $religious } Religion, { $civil } Zivil
-khronos-cell-top = Spitze ihrer Art
+khronos-cell-domain = Gebiet von { $square }: { $military } Militär, { $religious } Religion, { $civil } Zivil
+khronos-cell-top = Spitze seiner Art
 khronos-cell-printed = aufgedruckter Weiler
 khronos-cell-ruin = Ruine
 khronos-cell-renovated = renoviert
@@ -264,13 +264,13 @@ khronos-panel-cost = Kosten: { $cards }
 khronos-panel-ecus = Ecus: { $change }
 khronos-panel-joins =
     { $count ->
-        [one] Herrschaften vereinen sich ({ $age }).
-       *[other] Herrschaften vereinen sich an { $count } Stellen ({ $age }).
+        [one] Gebiete vereinen sich ({ $age }).
+       *[other] Gebiete vereinen sich an { $count } Stellen ({ $age }).
     }
 khronos-panel-divides =
     { $count ->
-        [one] Eine Herrschaft zerfällt ({ $age }).
-       *[other] { $count } Herrschaften zerfallen ({ $age }).
+        [one] Ein Gebiet zerfällt ({ $age }).
+       *[other] { $count } Gebiete zerfallen ({ $age }).
     }
 khronos-panel-choose = Dann wählt { $name }: { $what }
 khronos-panel-final = Das lässt sich nicht zurücknehmen.
@@ -293,7 +293,7 @@ khronos-badge-cards = { $count } Karten
 
 # Ende
 khronos-end-land = Was am Ende steht
-khronos-end-standing = { $standing } Gebäude, { $ruled } Herrschaften
+khronos-end-standing = { $standing } Gebäude, { $ruled } beherrschte Gebiete
 
 # Klänge
 khronos-sounds = Klänge
@@ -313,7 +313,7 @@ khronos-text-agent = { $age } ({ $uses } Einsätze)
 khronos-text-known = bekannt in der Hand: { $cards }
 khronos-text-income = bekäme jetzt: { $might } in Macht, { $faith } in Glaube, { $reason } in Vernunft
 khronos-text-age = { $age }
-khronos-text-domain = Herrschaft { $square }: Macht { $military } Militär, { $religious } Religion, { $civil } Zivil
+khronos-text-domain = Gebiet { $square }: Macht { $military } Militär, { $religious } Religion, { $civil } Zivil
 khronos-text-pays = zahlt { $list }
 khronos-text-own = Meines
 khronos-text-stock = Vorrat
@@ -322,17 +322,17 @@ khronos-text-active = { $name } ist am Zug; { $first } beginnt jede Runde.
 khronos-text-land = Das Land, { $name }: . Ebene, ~ Fluss, f Wald, ^ Gebirge, H Weiler
 
 # Erklärungen
-khronos-help-map-might = Macht, das erste Zeitalter. Was hier gebaut wird, hallt in Glaube und Vernunft nach. Wer die Spitze des Militärs einer Herrschaft hat, bekommt ihren zivilen Wert.
-khronos-help-map-faith = Glaube, das zweite Zeitalter. Wer die Spitze der Religion einer Herrschaft hat, bekommt ihren zivilen Wert.
-khronos-help-map-reason = Vernunft, das letzte Zeitalter. Gebäude gehören hier niemandem. Wer in einer Herrschaft die meiste Bevölkerung hat, bekommt ihren Wert an Militär und Religion.
+khronos-help-map-might = Macht, das erste Zeitalter. Was hier gebaut wird, hallt in Glaube und Vernunft nach. Wer die Spitze des Militärs eines Gebiets hat, bekommt seinen zivilen Wert.
+khronos-help-map-faith = Glaube, das zweite Zeitalter. Wer die Spitze der Religion eines Gebiets hat, bekommt seinen zivilen Wert.
+khronos-help-map-reason = Vernunft, das letzte Zeitalter. Gebäude gehören hier niemandem. Wer in einem Gebiet die meiste Bevölkerung hat, bekommt seinen Wert an Militär und Religion.
 khronos-help-age-might = Mit Agenten hier kannst du in der Macht bauen, ausbauen und abreißen.
 khronos-help-age-faith = Mit Agenten hier kannst du im Glauben bauen, ausbauen und abreißen.
 khronos-help-age-reason = Mit Agenten hier kannst du besiedeln und renovieren.
 khronos-help-agent = Ein Agent. Jeder hat zwei Einsätze je Zug, einen für jede Karte, die in seinem Zeitalter ausgegeben wird. Ein Gang kostet 1 Ecu.
 khronos-help-hand = Baukarten. Ein Gebäude kostet so viele Karten seiner Farbe, wie es wert ist.
-khronos-help-tool-military = Militärische Gebäude gehören jemandem. Keine zwei gleich hohen Spitzen in einer Herrschaft, und sie verbinden keine Herrschaften.
-khronos-help-tool-religious = Religiöse Gebäude gehören jemandem. Keine zwei gleich hohen Spitzen in einer Herrschaft, und sie verbinden keine Herrschaften.
-khronos-help-tool-civil = Zivile Gebäude gehören niemandem. Sie dürfen Herrschaften verbinden und ab Größe 2 den Fluss bedecken.
+khronos-help-tool-military = Militärische Gebäude gehören jemandem. Keine zwei gleich hohen Spitzen in einem Gebiet, und sie verbinden keine Gebiete.
+khronos-help-tool-religious = Religiöse Gebäude gehören jemandem. Keine zwei gleich hohen Spitzen in einem Gebiet, und sie verbinden keine Gebiete.
+khronos-help-tool-civil = Zivile Gebäude gehören niemandem. Sie dürfen Gebiete verbinden und ab Größe 2 den Fluss bedecken.
 khronos-help-tool-demolish = Eine Karte seiner Farbe und 1 Ecu entfernen ein Plättchen der Größe 1, wem es auch gehört.
 khronos-help-tool-populate = Eine zivile Karte setzt einen Würfel von dir auf ein ziviles Gebäude der Vernunft.
 khronos-help-tool-renovate = Eine Karte in der Farbe einer Ruine renoviert sie oder beginnt damit.
