@@ -265,10 +265,10 @@ class Watched {
   // Plain requests: lists, and the match that is not over yet.
   void look_around(const std::string& name) {
     const std::string match = party_.at(name).table()["match"];
-    for (const std::string& path :
-         {std::string("/api/me/tables"), std::string("/api/tables"), std::string("/api/me/matches"),
-          "/api/matches/" + match + "/log", "/api/matches/" + match + "/replay?as=archive",
-          fmt::format("/api/matches/{}/replay?as={}", match, worlds_.keepers.front())}) {
+    for (const std::string& path : {std::string("/api/me/tables"), std::string("/api/tables"),
+                                    std::string("/api/me/matches"), std::string("/api/me/statistics?game=tempel"),
+                                    "/api/matches/" + match + "/log", "/api/matches/" + match + "/replay?as=archive",
+                                    fmt::format("/api/matches/{}/replay?as={}", match, worlds_.keepers.front())}) {
       heard_.asked.push_back(party_.browser(name).get(path).body);
     }
   }

@@ -37,12 +37,13 @@ TEST(Playing, AWholeMatchEndsWithALogThatVerifies) {
   EXPECT_EQ(finished.match, table["match"].get<std::string>());
   EXPECT_EQ(finished.game, "tempel");
   EXPECT_EQ(finished.ended, room.now());
-  EXPECT_EQ(Json::parse(finished.summary), Json({{"players", kThree}, {"outcome", table["result"]}}));
   ASSERT_EQ(finished.participants.size(), 3U);
   EXPECT_EQ(finished.participants[1].person, "ben");
   EXPECT_EQ(finished.participants[1].place, table["result"]["places"][1].get<int>());
   const auto log = read_log(finished.log);
   ASSERT_TRUE(log) << log.error().text;
+  EXPECT_EQ(Json::parse(finished.summary),
+            Json({{"started", log->header.started}, {"players", kThree}, {"outcome", table["result"]}}));
   EXPECT_TRUE(replay(*log, *find_game("tempel")));
   EXPECT_TRUE(verify_dice(*log).fair);
   EXPECT_EQ(log->header.names, kThree);

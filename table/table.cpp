@@ -528,6 +528,7 @@ FinishedMatch Table::finished_match() const {
   }
   JsonWriter json(finished.summary);
   json.begin_object();
+  json.field("started", state_.started);
   json.key("players");
   json.begin_array();
   for (const auto& name : header.names) json.value(std::string_view(name));

@@ -72,7 +72,7 @@ struct FinishedMatch {
   std::string match;
   std::string game;
   std::int64_t ended = 0;
-  std::string summary;                    // {"players":[name…],"places":[…]|null,"outcome":the document's result}
+  std::string summary;                    // {"started":unix_ms,"players":[name…],"outcome":the document's result}
   std::vector<Participant> participants;  // by seat
   std::string log;                        // the log file
 };

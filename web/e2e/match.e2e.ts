@@ -151,6 +151,14 @@ describe('a match', () => {
     const log = readFileSync(await download.path(), 'utf8');
     expect(log.split('\n').filter(Boolean).length).toBeGreaterThan(5);
 
+    await page.locator('button', { hasText: 'Statistics' }).click();
+    expect(await page.locator('dialog tbody tr').count()).toBe(5);
+    const decisions = await page.locator('dialog tbody tr td:nth-child(2)').allTextContents();
+    const openings = log.split('\n').filter((line) => line.includes('"do":"open"')).length;
+    expect(decisions.map(Number).reduce((sum, each) => sum + each, 0)).toBe(openings);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
     await page.locator('button[aria-label="To the end"]').click();
     const end = await page.locator('.controls .sentence').textContent();
     await page.goto(`${server.at(hostname())}/replay`);
@@ -159,6 +167,11 @@ describe('a match', () => {
     await page.locator('button[aria-label="To the end"]').click();
     expect(await page.locator('.controls .sentence').textContent()).toBe(end);
     expect(await seriousFaults(page)).toEqual([]);
+
+    // The game's page counts it.
+    await page.goto(`${server.at(hostname())}/game/tempel`);
+    await page.waitForSelector('.statistics dd');
+    expect(await page.locator('.statistics dd').first().textContent()).toBe('1');
     expect(errors).toEqual([]);
   });
 });

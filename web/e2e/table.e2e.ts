@@ -3,7 +3,7 @@
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { screenshot, seriousFaults } from './browser';
-import { board, fillWithBots, happened, eventOf, openDoor, sayReady, stage, start, type Visitor } from './visitors';
+import { board, eventOf, fillWithBots, openDoor, sayReady, stage, start, type Visitor } from './visitors';
 
 const { server, visitor, open, makeTable, sit } = stage();
 

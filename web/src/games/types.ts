@@ -112,6 +112,12 @@ export interface TextSection {
   lines: string[];
 }
 
+/** One figure of a match for each seat, null where there is none. */
+export interface SeatStatistic {
+  name: string;
+  bySeat: (number | string | null)[];
+}
+
 export interface GameModule<View = GameView> {
   id: string;
   Board: Component<BoardProps<View>>;
@@ -136,4 +142,6 @@ export interface GameModule<View = GameView> {
   /** How the match ended, in one sentence. */
   describeResult(result: Result, words: Words): string;
   textView(view: View, words: Words): TextSection[];
+  /** What a match came to for each seat, from its last view; the shell adds decisions and times. */
+  statistics?(view: View, words: Words): SeatStatistic[];
 }

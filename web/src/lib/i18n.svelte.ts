@@ -87,3 +87,22 @@ export function formatDate(milliseconds: number): string {
 export function formatList(parts: string[]): string {
   return new Intl.ListFormat(translation.language.tag, { type: 'conjunction' }).format(parts);
 }
+
+/** Seconds up to a minute and a half, then minutes, then hours and minutes. */
+export function formatDuration(milliseconds: number): string {
+  const unit = (value: number, name: 'second' | 'minute' | 'hour', digits = 0) =>
+    new Intl.NumberFormat(translation.language.tag, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+      maximumFractionDigits: digits,
+    }).format(value);
+  const seconds = milliseconds / 1000;
+  if (seconds < 90) return unit(seconds, 'second', seconds < 10 ? 1 : 0);
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return unit(minutes, 'minute');
+  return `${unit(Math.floor(minutes / 60), 'hour')} ${unit(minutes % 60, 'minute')}`;
+}
+
+export const formatShare = (share: number): string =>
+  new Intl.NumberFormat(translation.language.tag, { style: 'percent', maximumFractionDigits: 0 }).format(share);

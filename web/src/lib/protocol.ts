@@ -266,6 +266,14 @@ export interface MyMatch {
   outcome: string;
   code: string;
 }
+/** A person's matches of one game. */
+export interface MyStatistics {
+  /** By the number of players, without matches that were stopped. */
+  players: { players: number; played: number; won: number }[];
+  stopped: number;
+  /** Mean length in milliseconds. */
+  length: number | null;
+}
 export interface OpenTable {
   code: string;
   game: string;
@@ -282,6 +290,8 @@ export interface ReplayFrame {
   seat?: number;
   by?: FactGroup['by'];
   time?: number;
+  /** The event at which the seat began to owe what it answers here. */
+  decision?: number;
   facts: Fact[];
   patch?: unknown;
   undo?: number;

@@ -275,7 +275,7 @@ function joinChat(known: ChatLine[], added: ChatLine[]): ChatLine[] {
 }
 
 /** The events that an undo took back: those after the event to which it goes, up to itself. */
-export function takenBack(groups: FactGroup[]): Set<number> {
+export function takenBack(groups: Pick<FactGroup, 'event' | 'undo'>[]): Set<number> {
   const gone = new Set<number>();
   for (const group of groups) {
     if (group.undo === undefined) continue;
