@@ -374,8 +374,34 @@ TEST_F(CliTest, LeavingAMatchStopsIt) {
   EXPECT_EQ(tempora_run({"verify", path("log")}).code, kDone);
 }
 
-TEST_F(CliTest, ALogThatCantBeWrittenIsANo) {
-  EXPECT_EQ(tempora_run({"play", "tempel", "--bots", "random", "--log", path("none/log")}, "q\n").code, kNo);
+TEST_F(CliTest, EachOwnTurnBeginsWithTheBoard) {
+  std::string typed;
+  for (int i = 0; i < 50; ++i) typed += "1\n";
+  for (const int first : {0, 1}) {
+    const Ran ran = tempora_run({"play", "tempel", "--players", "4", "--bots", "random", "--seed", "4", "--option",
+                                 "announcements=off", "--option", "first_keyholder=" + std::to_string(first)},
+                                typed);
+    EXPECT_EQ(ran.code, kDone);
+    const auto count = [&](std::string_view what) {
+      int times = 0;
+      for (std::size_t at = ran.out.find(what); at != std::string::npos; at = ran.out.find(what, at + 1)) ++times;
+      return times;
+    };
+    const int turns = count("Your turn");
+    EXPECT_GT(turns, 1);
+    // Also after the deal, where another begins, and at the end.
+    EXPECT_EQ(count("openings left in this round"), turns + (first == 0 ? 0 : 1) + 1) << ran.out;
+  }
+}
+
+TEST_F(CliTest, WhetherALogCanBeWrittenIsFoundBeforeTheMatch) {
+  expect_wrong({"play", "tempel", "--bots", "random", "--log", path("none/log")}, "--log", "allowed");
+  // What is there stays until the match is over.
+  write("log", "an older match");
+  EXPECT_EQ(tempora_run({"play", "tempel", "--seed", "-1", "--log", path("log")}).code, kWrongUse);
+  EXPECT_EQ(*read_file(path("log")), "an older match");
+  EXPECT_EQ(tempora_run({"play", "tempel", "--bots", "random", "--log", path("log")}, "q\n").code, kDone);
+  EXPECT_EQ(read_file(path("log"))->find("an older match"), std::string::npos);
 }
 
 TEST_F(CliTest, BenchPrintsOnlyTheSignatureWhereAsked) {
