@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,7 +12,9 @@
 #include "cli/files.hpp"
 #include "cli/progress.hpp"
 #include "cli/run.hpp"
+#include "engine/dice.hpp"
 #include "engine/json.hpp"
+#include "engine/log_file.hpp"
 #include "games/catalogue.hpp"
 
 namespace tempora::cli {
@@ -84,7 +86,8 @@ TEST_F(CliTest, WrongUseNamesTheArgumentAndWhatIsAllowed) {
     expect_wrong({command, "tempel", "--players", "2"}, "--players: '2'", "from 3 to 10");
     expect_wrong({command, "tempel", "--players", "11"}, "--players: '11'", "from 3 to 10");
     expect_wrong({command, "tempel", "--players", "five"}, "--players: 'five'", "from 3 to 10");
-    expect_wrong({command, "tempel", "--players"}, "--players", "allowed: one value");
+    expect_wrong({command, "tempel", "--players"}, "--players: has no value", "allowed: one value");
+    expect_wrong({command, "tempel", "--players", "5", "--players", "6"}, "--players: given twice", "allowed: once");
     expect_wrong({command, "tempel", "--seed", "-1"}, "--seed: '-1'", "from 0 to 18446744073709551615");
     expect_wrong({command, "tempel", "--seed", "18446744073709551616"}, "--seed", "from 0 to 18446744073709551615");
     expect_wrong({command, "tempel", "--bots", "cunning"}, "--bots: no level 'cunning'", "allowed: random");
@@ -108,11 +111,13 @@ TEST_F(CliTest, WrongUseNamesTheArgumentAndWhatIsAllowed) {
                "allowed: one");
   expect_wrong({"sim", "tempel", "--log", write("file", "")}, "--log", "file");
   expect_wrong({"play", "tempel", "--seat", "5"}, "--seat: '5'", "from 0 to 4");
+  expect_wrong({"play", "tempel", "--log", path("none/log")}, "--log: " + path("none/log"), "allowed: a file");
   expect_wrong({"replay"}, "FILE", "allowed");
   expect_wrong({"replay", path("none")}, "FILE: " + path("none"), "allowed: a log file");
   expect_wrong({"replay", folder_.string()}, "FILE", "allowed: a log file");
   expect_wrong({"verify", path("none")}, "FILE: " + path("none"), "allowed: a log file");
   expect_wrong({"bench", "chess"}, "GAME: no game 'chess'", "allowed: tempel");
+  expect_wrong({"games", "--json=maybe"}, "--json: takes no value", "allowed: --json");
   expect_wrong({"games", "--jsn"}, "'--jsn'", "--json");
   expect_wrong({"serve", "--port", "65536"}, "--port: '65536'", "from 0 to 65535");
   expect_wrong({"serve", "--web", path("none")}, "--web", "allowed");
@@ -121,6 +126,45 @@ TEST_F(CliTest, WrongUseNamesTheArgumentAndWhatIsAllowed) {
   expect_wrong({"backup", "--data", path("none"), path("copy")}, path("none"), "no such file");
   expect_wrong({"backup", path("copy")}, "--data", "allowed");
   expect_wrong({"restore", path("none"), "--data", path("data")}, path("none"), "no such file");
+}
+
+TEST_F(CliTest, WhateverIsTypedMakesOneLine) {
+  const std::string bad = "a\nb\x1b[31m";
+  expect_wrong({bad}, "'a?b?[31m'", "allowed");
+  expect_wrong({"sim", bad}, "GAME: no game 'a?b?[31m'", "allowed");
+  for (const char* argument : {"--players", "--seed", "--bots"}) {
+    expect_wrong({"play", "tempel", argument, bad}, argument, "allowed");
+  }
+  for (const char* argument : {"--chatter", "--matches", "--bots"}) {
+    expect_wrong({"sim", "tempel", argument, bad}, argument, "allowed");
+  }
+  expect_wrong({"sim", "tempel", "--option", bad}, "--option: 'a?b?[31m'", "announcements");
+  expect_wrong({"sim", "tempel", "--bots", bad + "=random"}, "'a?b?[31m=random'", "groups");
+  expect_wrong({"sim", "tempel", bad}, "'a?b?[31m'", "--players");
+  expect_wrong({"sim", "tempel", "--content", path(bad)}, "--content", "allowed");
+  expect_wrong({"verify", path(bad)}, "FILE: " + path("a?b?[31m"), "allowed");
+  const std::string log = a_log();
+  for (const char* argument : {"--to", "--as"}) expect_wrong({"replay", log, argument, bad}, argument, "allowed");
+}
+
+TEST_F(CliTest, AForeignLogsGameIsShownWithoutWhatControlsATerminal) {
+  LabDice dice(1);
+  tempora::Setup setup;
+  setup.players = 3;
+  const auto match = find_game("tempel")->start(setup, Stamp{"host", 0}, dice);
+  ASSERT_TRUE(match);
+  LogHeader header;
+  header.game = "te\x1b[31m\nmpel";
+  header.rules_version = 1;
+  header.setup = setup;
+  header.content_hash = find_game("tempel")->content_hash();
+  header.match = "m";
+  header.names = {"a", "b", "c"};
+  header.dice = {{"kind", "seed"}, {"seed", 1}};
+  const Ran ran = tempora_run({"verify", write("foreign.jsonl", write_log(header, **match, ""))});
+  EXPECT_EQ(ran.code, kNo);
+  EXPECT_EQ(lines(ran.err), 1U);
+  EXPECT_NE(ran.err.find("'te?[31m?mpel' is not known"), std::string::npos) << ran.err;
 }
 
 TEST_F(CliTest, HelpNamesEveryCommand) {
