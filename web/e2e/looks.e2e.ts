@@ -81,7 +81,7 @@ const pages: Look[] = [
   {
     name: 'missed',
     path: `/t/${fixtures.CODE}`,
-    table: { doc: fixtures.playing, facts, chat, seen: 8 },
+    table: { doc: fixtures.playing, facts, chat, seen: 5 },
     ready: '.prompt .primary',
     click: '.below .missed .button:not(.plain)',
   },
