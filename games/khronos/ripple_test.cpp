@@ -476,10 +476,10 @@ TEST(KhronosRipple, ShadowsCostNoTerrainAndKeepTheLand) {
   for (const Age age : kEveryAge) EXPECT_EQ(town.shows(age), "Town I4");
   // A smaller building on forest costs nothing either.
   Position smaller;
-  smaller.might("Castle E8 P2; Hamlet D10; Castle B11 P1").acts(P1, kMight, 0, 0, 1);
-  smaller.clear(kMight, "D10").play("build Might Hamlet D10").play("stay B11");
+  smaller.might("Castle E8 P2; Castle A9 P1").acts(P1, kMight, 0, 0, 1);
+  smaller.play("build Might Hamlet D10").play("stay A9");
   smaller.play("place F9");
-  EXPECT_EQ(smaller.might(), "Keep F9 P2; Hamlet D10; Castle B11 P1");
+  EXPECT_EQ(smaller.might(), "Castle A9 P1; Keep F9 P2; Hamlet D10");
   EXPECT_EQ(smaller.state.players[P2].hand, (Cards{2, 1, 1}));
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <optional>
 #include <sstream>
 #include <stdexcept>
@@ -68,6 +69,10 @@ class Words {
  public:
   explicit Words(std::string_view text) : words_(words_of(text)) {}
   [[nodiscard]] bool left() const { return next_ < words_.size(); }
+  // Whether a square such as M5 comes next.
+  [[nodiscard]] bool square_next() const {
+    return left() && words_[next_].at(0) < 'Z' && std::isdigit(words_[next_].back());
+  }
   std::string take() { return words_.at(next_++); }
   int number() { return std::stoi(take()); }
   Move cards(Act act) {
@@ -88,13 +93,13 @@ void read_moves(Words& words, std::vector<Move>& path) {
     const Age age = age_of(words.take());
     const Kind kind = kind_of(words.take());
     path.push_back(Move::build(age, kind.type, kind.size));
-    if (!words.left()) return;
+    if (!words.square_next()) return;
     const Square place = square(words.take());
     path.push_back(Move::row(place.row));
     path.push_back(Move::column(place.column));
   } else if (act == "upgrade") {
     path.push_back(Move::upgrade(age_of(words.take())));
-    if (!words.left()) return;
+    if (!words.square_next()) return;
     path.push_back(Move::at(Act::which, square(words.take())));
     if (!words.left()) return;
     const int size = kind_of(words.take()).size;
@@ -103,10 +108,10 @@ void read_moves(Words& words, std::vector<Move>& path) {
     const Age age = act == "demolish" ? age_of(words.take()) : kReason;
     const Type type = type_of(words.take());
     path.push_back(act == "demolish" ? Move::demolish(age, type) : Move::renovate(type));
-    if (words.left()) path.push_back(Move::at(Act::which, square(words.take())));
+    if (words.square_next()) path.push_back(Move::at(Act::which, square(words.take())));
   } else if (act == "populate") {
     path.push_back(Move::of(Act::populate));
-    if (words.left()) path.push_back(Move::at(Act::which, square(words.take())));
+    if (words.square_next()) path.push_back(Move::at(Act::which, square(words.take())));
   } else if (act == "move") {
     const int agent = words.number() - 1;
     path.push_back(Move::move(agent, age_of(words.take())));
@@ -286,7 +291,7 @@ void Position::put_one(Age age, std::string_view text) {
   for (std::size_t i = 0; i < state.buildings.size(); ++i) {
     const Building& other = state.buildings[i];
     if (other.age() != age || !overlap(other.anchor(), other.size, building.anchor(), building.size)) continue;
-    if (other.size > 1 || !rules.land().hamlets.has(other.anchor())) {
+    if (other.size > 1 || !rules.land().hamlets.has(other.anchor()) || building.type != Type::civil) {
       throw std::invalid_argument("something stands there already: " + std::string(text));
     }
     take(state, i);
@@ -408,36 +413,39 @@ Position& Position::acts(Seat seat, Age age, int military, int religious, int ci
   return active(seat).agents(seat, age, age).hand(seat, military, religious, civil);
 }
 
-Position& Position::play(std::string_view path) { return play(path, {}); }
+Position& Position::play(std::string_view path) {
+  play_path(path, true);
+  return *this;
+}
 
-Position& Position::play(std::string_view path, std::vector<std::uint32_t> outcomes) {
-  ScriptedDice dice(std::move(outcomes));
-  std::vector<Draw> draws;
-  Dealer dealer(dice, draws);
+Position& Position::begin(std::string_view path) {
+  play_path(path, false);
+  return *this;
+}
+
+void Position::play_path(std::string_view path, bool complete) {
+  Dealer dealer{Generator(1)};
   Journal journal(facts);
-  const auto apply = [&](Move move) { rules.play(state, owes(), move, dealer, journal); };
-  for (const Move move : path_of(path)) {
-    MoveList<Move> moves;
+  MoveList<Move> moves;
+  const auto list = [&] {
+    moves.clear();
     rules.legal(state, owes(), moves);
-    while (!moves.contains(move) && (state.step == Step::extra || state.step == Step::share)) {
-      apply(moves[0]);
-      moves.clear();
-      rules.legal(state, owes(), moves);
-    }
+  };
+  const auto pays = [&] { return complete && (state.step == Step::extra || state.step == Step::share); };
+  for (const Move move : path_of(path)) {
+    for (list(); !moves.contains(move) && pays(); list()) rules.play(state, owes(), moves[0], dealer, journal);
     if (!moves.contains(move)) {
       ADD_FAILURE() << text_of(move) << " of \"" << path << "\" isn't legal; these are: " << offers();
-      return *this;
+      return;
     }
-    apply(move);
+    rules.play(state, owes(), move, dealer, journal);
   }
-  while (state.step == Step::extra || state.step == Step::share) {
-    MoveList<Move> moves;
-    rules.legal(state, owes(), moves);
-    apply(moves[0]);
+  while (pays()) {
+    list();
+    rules.play(state, owes(), moves[0], dealer, journal);
   }
   sealed = journal.sealed();
   revealed = journal.revealed();
-  return *this;
 }
 
 std::string Position::forbids(std::string_view path) const { return forbids(owes(), path); }

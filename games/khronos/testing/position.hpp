@@ -59,8 +59,8 @@ class Position {
   // The player who owes it plays a path; steps about cards and uses that it leaves out are answered by the first that
   // is offered. A test fails if a move isn't legal.
   Position& play(std::string_view path);
-  // The same, where chance says what it draws.
-  Position& play(std::string_view path, std::vector<std::uint32_t> outcomes);
+  // Plays exactly these steps, and no others.
+  Position& begin(std::string_view path);
   // The rule that forbids the path to whoever owes, or to `seat`; "" if it is legal as a whole.
   [[nodiscard]] std::string forbids(std::string_view path) const;
   [[nodiscard]] std::string forbids(Seat seat, std::string_view path) const;
@@ -93,6 +93,7 @@ class Position {
   bool revealed = false;  // by them
 
  private:
+  void play_path(std::string_view path, bool complete);
   void put_one(Age age, std::string_view text);
   void shuffle_rest();
 
