@@ -90,6 +90,12 @@ class AnyMatch {
   // no draw, reveal or another's decision comes between; "cut": one of them came.
   [[nodiscard]] virtual tl::expected<std::string, Refusal> outlook(Seat seat, const Json& moves,
                                                                    std::uint64_t seed) const = 0;
+  // The whole paths of what `seat` owes that begin with these moves, or all: {"paths":[[Move…]…],"more"}; "more": there
+  // are others, and only the first 2,000 are given.
+  [[nodiscard]] virtual tl::expected<std::string, Refusal> paths(Seat seat, const Json& moves,
+                                                                 std::uint64_t seed) const = 0;
+  // The options that a rematch proposes, by name; a seat is one of this match.
+  [[nodiscard]] virtual Json rematch(const Finished& proof) const = 0;
   // The event as a line of the log (docs/log-format.md), without the chain of hashes.
   virtual void write_event(std::uint32_t event, JsonWriter& json) const = 0;
   // The full state, for the archive.
