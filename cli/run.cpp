@@ -7,7 +7,9 @@
 #include <vector>
 
 #include "cli/commands.hpp"
+#include "cli/words.hpp"
 #include "engine/json.hpp"
+#include "games/catalogue.hpp"
 
 namespace tempora::cli {
 namespace {
@@ -190,6 +192,7 @@ class Program {
 }  // namespace
 
 int run(std::span<const std::string> arguments, Console& console) {
+  if (const auto complete = check_words(catalogue()); !complete) return answer_no(console, complete.error().text);
   return Program().run({arguments.begin(), arguments.end()}, console);
 }
 
