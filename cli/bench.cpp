@@ -1,12 +1,15 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
+#include <thread>
 #include <vector>
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/progress.hpp"
 #include "lab/catalogue.hpp"
+#include "lab/contest.hpp"
 
 namespace tempora::cli {
 namespace {
@@ -15,6 +18,7 @@ namespace {
 // A round is short, so that some go undisturbed.
 constexpr int kRounds = 1600;
 constexpr int kMatches = 250;  // a round
+constexpr std::uint64_t kContestMatches = 1'000;
 
 // What figures are held against.
 constexpr double kMostDrawCosts = 8;  // a match, in costs of its bare draws
@@ -38,7 +42,8 @@ std::optional<double> baseline(const AnyGame& game, int players) {
 
 struct Figures {
   const lab::Lab* lab;
-  std::vector<lab::Pace> paces;  // by number of players
+  std::vector<lab::Pace> paces;  // by number of players, like the next
+  std::vector<lab::Contest> contests;
   lab::ViewCost view;
   std::string signature;
 };
@@ -70,6 +75,29 @@ void write(const lab::Pace& pace, const AnyGame& game, JsonWriter& json) {
   json.end_object();
 }
 
+lab::Interval interval(const lab::Standing& standing) {
+  return lab::wilson_interval(standing.wins, static_cast<double>(standing.matches));
+}
+
+void write(const lab::Contest& contest, JsonWriter& json) {
+  json.begin_object();
+  json.field("players", contest.players);
+  json.field("winner", std::string_view(contest.winner));
+  json.key("shares");
+  json.begin_array();
+  for (const lab::Standing& standing : contest.standings) {
+    json.begin_object();
+    json.field("bots", std::string_view(standing.bots));
+    json.field("matches", standing.matches);
+    json.field("share", standing.share());
+    json.field("low", interval(standing).low);
+    json.field("high", interval(standing).high);
+    json.end_object();
+  }
+  json.end_array();
+  json.end_object();
+}
+
 void write(const Figures& figures, JsonWriter& json) {
   const AnyGame& game = figures.lab->game();
   json.begin_object();
@@ -86,6 +114,10 @@ void write(const Figures& figures, JsonWriter& json) {
   json.key("random");
   json.begin_array();
   for (const lab::Pace& pace : figures.paces) write(pace, game, json);
+  json.end_array();
+  json.key("greedy_against_random");
+  json.begin_array();
+  for (const lab::Contest& contest : figures.contests) write(contest, json);
   json.end_array();
   json.end_object();
 }
@@ -107,6 +139,27 @@ void print_json(const std::vector<Figures>& all, std::ostream& out) {
   json.end_array();
   json.end_object();
   out << text << '\n';
+}
+
+// A line for each number of players, a column for each standing.
+void print_contests(const std::vector<lab::Contest>& contests, std::ostream& out) {
+  const std::vector<lab::Standing>& columns = contests.front().standings;
+  if (columns.empty()) return;
+  out << fmt::format("greedy against random, {} matches each: wins of {} in %, with their 95 % intervals (Wilson)\n",
+                     kContestMatches, contests.front().winner);
+  const auto width = [](const lab::Standing& standing) { return std::max<std::size_t>(20, standing.bots.size()); };
+  out << "players";
+  for (const lab::Standing& standing : columns) out << fmt::format("  {:>{}}", standing.bots, width(standing));
+  out << '\n';
+  for (const lab::Contest& contest : contests) {
+    out << fmt::format("{:>7}", contest.players);
+    for (const lab::Standing& standing : contest.standings) {
+      const std::string share = fmt::format("{:.1f} ({:.1f} to {:.1f})", 100 * standing.share(),
+                                            100 * interval(standing).low, 100 * interval(standing).high);
+      out << fmt::format("  {:>{}}", share, width(standing));
+    }
+    out << '\n';
+  }
 }
 
 void print_table(const Figures& figures, std::ostream& out) {
@@ -137,16 +190,22 @@ void print_table(const Figures& figures, std::ostream& out) {
   out << fmt::format("view: {:.2f} us and {} bytes as JSON, {} players after {} moves; at most {:g} us\n",
                      figures.view.microseconds, figures.view.bytes, figures.view.players, figures.view.moves,
                      kMostViewMicroseconds);
+  print_contests(figures.contests, out);
   out << fmt::format("signature: {}\n", figures.signature);
 }
 
 Figures measure(const lab::Lab& lab, ProgressBar& bar) {
   const GameInfo& info = lab.game().info();
-  Figures figures{&lab, {}, lab.view_cost(), lab.signature()};
+  Figures figures{&lab, {}, {}, lab.view_cost(), lab.signature()};
   const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players) + 1;
   for (int players = info.min_players; players <= info.max_players; ++players) {
-    bar.show(figures.paces.size(), counts);
+    bar.show(figures.paces.size(), 2 * counts);
     figures.paces.push_back(lab.pace(players, kRounds, kMatches));
+  }
+  const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    bar.show(counts + figures.contests.size(), 2 * counts);
+    figures.contests.push_back(lab::contest(lab, players, kContestMatches, threads));
   }
   return figures;
 }
