@@ -112,6 +112,8 @@ class AnyGame {
   [[nodiscard]] virtual std::vector<std::string> bot_levels() const = 0;
   // "greedy" → "bot greedy@1", as events name it; nothing for an unknown level.
   [[nodiscard]] virtual std::optional<std::string> bot_stamp(std::string_view level) const = 0;
+  // How many answers of a bot of `level` a hint is made of: fewer where each takes long.
+  [[nodiscard]] virtual int hint_samples(std::string_view level) const = 0;
   // `setup` can be played; else an error that names what is wrong and what is allowed.
   [[nodiscard]] virtual Result<void> check(const Setup& setup) const = 0;
   // A new match with its event 0 played. The dice are asked only for event 0.
@@ -121,7 +123,7 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> restore(const Setup& setup, const Json& event0) const = 0;
 };
 
-// {"id","name","players":{"min","max"},"groups","bots","rules_version","content","options"}.
+// {"id","name","players":{"min","max"},"groups","bots","rules_version","content","options","phrases"}.
 void write(const AnyGame& game, JsonWriter& json);
 
 }  // namespace tempora

@@ -37,6 +37,12 @@ struct Outcome {
 
 void write(const Outcome& outcome, JsonWriter& json);
 
+// A ready phrase of the chat: each reader sees it in the own language, by its id.
+struct Phrase {
+  std::string_view id;
+  bool about = false;  // it speaks of a seat, which must be named
+};
+
 // What the catalogue says of a game.
 struct GameInfo {
   std::string id;
@@ -46,6 +52,7 @@ struct GameInfo {
   int rules_version = 1;
   std::vector<std::string> groups;  // teams, or empty
   std::vector<OptionSpec> options;
+  std::vector<Phrase> phrases = {};  // besides those that every table has
 };
 
 // A feature of the hidden that the conformance suite compares between truth and imagination.

@@ -191,6 +191,7 @@ class TypedGame final : public AnyGame {
     if (!index) return std::nullopt;
     return "bot " + std::string(level) + "@" + std::to_string(BotLevels::kVersions[*index]);
   }
+  int hint_samples(std::string_view level) const override { return BotLevels::kHintSamples[*BotLevels::find(level)]; }
   Result<void> check(const Setup& setup) const override {
     auto rules = R::create(setup);
     if (!rules) return tl::make_unexpected(rules.error());
