@@ -534,6 +534,20 @@ TEST(Rematch, RotatesTheSeatsAndAsksEverybodyToBeReady) {
   EXPECT_EQ(room.finished().size(), 2U);
 }
 
+TEST(Rematch, OffersTheLastKeyholderWhereverItSitsNow) {
+  Room room;
+  room.play(3, kThree, {{"first_keyholder", 1}, {"announcements", "off"}});
+  play_out(room, kThree);
+  const int last = room.document("")["match"]["keyholder"];
+  for (const auto& person : kThree) ASSERT_EQ(room.code(person, "rematch"), "");
+  Json options = room.document("")["table"]["options"];
+  EXPECT_EQ(options["first_keyholder"], (last + 1) % 3);
+  EXPECT_EQ(options["announcements"], "off");
+  // The host may choose otherwise.
+  ASSERT_EQ(room.code("ada", "option", {{"option", "first_keyholder"}, {"value", "random"}}), "");
+  EXPECT_EQ(room.document("")["table"]["options"]["first_keyholder"], "random");
+}
+
 TEST(Rematch, OneClickIsEnoughAgainstBots) {
   Room room;
   room.play(3, {"ada"});
