@@ -24,8 +24,9 @@ class MoveList {
     moves_[size_++] = move;
   }
   // For lists that are filled quickly, row by row: copies the first kCount moves of the row to the list's place `at`,
-  // which is quicker than copying those of them that count; the next row goes over the rest. `resize` then says how long the list is. (The
-  // length is the caller's meanwhile, since a compiler must assume that copying bytes changes the list's own.)
+  // which is quicker than copying those of them that count; the next row goes over the rest. `resize` then says how
+  // long the list is. (The length is the caller's meanwhile, since a compiler must assume that copying bytes changes
+  // the list's own.)
   template <std::size_t kCount, std::size_t N>
   void copy_row(std::size_t at, const std::array<Move, N>& row) {
     static_assert(kCount <= N);
