@@ -147,24 +147,38 @@ TEST_F(CliTest, WhateverIsTypedMakesOneLine) {
   for (const char* argument : {"--to", "--as"}) expect_wrong({"replay", log, argument, bad}, argument, "allowed");
 }
 
-TEST_F(CliTest, AForeignLogsGameIsShownWithoutWhatControlsATerminal) {
+// A log as another program may have written it: sound, but of that game and that content.
+std::string foreign_log(const std::string& game, std::string_view content_hash) {
   LabDice dice(1);
-  tempora::Setup setup;
-  setup.players = 3;
-  const auto match = find_game("tempel")->start(setup, Stamp{"host", 0}, dice);
-  ASSERT_TRUE(match);
   LogHeader header;
-  header.game = "te\x1b[31m\nmpel";
+  header.setup.players = 3;
+  const auto match = find_game("tempel")->start(header.setup, Stamp{"host", 0}, dice);
+  EXPECT_TRUE(match);
+  header.game = game;
   header.rules_version = 1;
-  header.setup = setup;
-  header.content_hash = find_game("tempel")->content_hash();
+  header.content_hash = content_hash;
   header.match = "m";
   header.names = {"a", "b", "c"};
   header.dice = {{"kind", "seed"}, {"seed", 1}};
-  const Ran ran = tempora_run({"verify", write("foreign.jsonl", write_log(header, **match, ""))});
+  return write_log(header, **match, "");
+}
+
+TEST_F(CliTest, AForeignLogsGameIsShownWithoutWhatControlsATerminal) {
+  const std::string log = foreign_log("te\x1b[31m\nmpel", find_game("tempel")->content_hash());
+  const Ran ran = tempora_run({"verify", write("foreign.jsonl", log)});
   EXPECT_EQ(ran.code, kNo);
   EXPECT_EQ(lines(ran.err), 1U);
   EXPECT_NE(ran.err.find("'te?[31m?mpel' is not known"), std::string::npos) << ran.err;
+}
+
+TEST_F(CliTest, ALogOfOtherContentIsRefused) {
+  const std::string file = write("other.jsonl", foreign_log("tempel", std::string(64, 'a')));
+  for (const char* command : {"replay", "verify"}) {
+    const Ran ran = tempora_run({command, file});
+    EXPECT_EQ(ran.code, kNo);
+    EXPECT_EQ(lines(ran.err), 1U);
+    EXPECT_NE(ran.err.find("played with other content"), std::string::npos) << ran.err;
+  }
 }
 
 TEST_F(CliTest, HelpNamesEveryCommand) {
@@ -371,8 +385,14 @@ TEST_F(CliTest, ContentOfAFolderIsPlayed) {
   changed.replace(changed.find("empty = 16", five), 10, "empty = 15");
   write("content/temples.toml", changed);
   EXPECT_NE(sim({"--matches", "20", "--content", content})["content"], built_in["content"]);
-  // Its log carries the content.
-  EXPECT_EQ(tempora_run({"verify", a_log({"--content", content})}).code, kDone);
+  // Its log carries the content, so that those who read it need no folder.
+  const std::string log = a_log({"--content", content});
+  EXPECT_EQ(tempora_run({"verify", log}).code, kDone);
+  EXPECT_EQ(tempora_run({"replay", log}).code, kDone);
+  for (const char* command : {"replay", "verify", "serve", "bench"}) {
+    expect_wrong({command, "--content", content}, "'--content' is not an argument of " + std::string(command),
+                 "allowed");
+  }
 
   changed.replace(changed.find("gold = 8", five), 8, "gold = 9");
   write("content/temples.toml", changed);
