@@ -109,11 +109,7 @@ TEST(Playing, OptionalMovesAreNeverOwed) {
 
 TEST(Playing, WithSeveralSeatsTheSeatIsNamed) {
   Room room;
-  ASSERT_EQ(room.open({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 1}}}, {"name", "Ada"}}),
-            "");
-  ASSERT_EQ(room.code("ada", "sit", {{"as", "Bob"}}), "");
-  ASSERT_EQ(room.code("ada", "bot", {{"seat", 2}, {"level", "random"}}), "");
-  room.begin({"ada"});
+  room.play_at_one_device();
   const Json moves = Json::parse(R"([{"do":"open","seat":0,"place":0}])");
   EXPECT_EQ(room.code("ada", "play", {{"answers", 0}, {"moves", moves}}), "malformed");
   EXPECT_EQ(room.code("ada", "play", {{"seat", 2}, {"answers", 0}, {"moves", moves}}), "not_your_seat");
@@ -231,11 +227,7 @@ TEST(Bots, DontWaitForPeopleBeforeTheyAnnounce) {
 class Undo : public ::testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_EQ(room.open({{"game", "probe"}, {"players", 3}, {"name", "Ada"}}), "");
-    for (const char* person : {"ben", "cai"}) {
-      room.come(person);
-      ASSERT_EQ(room.code(person, "sit", {{"as", person}}), "");
-    }
+    room.gather({{"game", "probe"}, {"players", 3}, {"name", "Ada"}}, kThree);
     room.begin(kThree);
   }
   std::string owing() { return kThree[room.document("")["you"]["owing"][0].get<std::size_t>()]; }

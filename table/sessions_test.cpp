@@ -69,11 +69,7 @@ TEST(Sessions, StartAnewWhenTheirTableWasThrownAway) {
 
 TEST(Sessions, ShowOneSeatOfSeveralAtATime) {
   Room room;
-  ASSERT_EQ(room.open({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 1}}}, {"name", "Ada"}}),
-            "");
-  ASSERT_EQ(room.code("ada", "sit", {{"as", "Bob"}}), "");
-  ASSERT_EQ(room.code("ada", "bot", {{"seat", 2}, {"level", "random"}}), "");
-  room.begin({"ada"});
+  room.play_at_one_device();
   EXPECT_EQ(room.device("ada").doc["you"]["viewer"], "spectator") << "between: the public view";
   EXPECT_EQ(room.device("ada").doc["you"]["legal"], Json::array());
   EXPECT_EQ(room.device("ada").doc["you"]["owes"], Json::array({1}));
