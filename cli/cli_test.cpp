@@ -16,6 +16,7 @@
 #include "engine/json.hpp"
 #include "engine/log_file.hpp"
 #include "games/catalogue.hpp"
+#include "store/sqlite_store.hpp"
 
 namespace tempora::cli {
 namespace {
@@ -482,6 +483,20 @@ TEST_F(CliTest, BackupAndRestoreRefuseWhatIsNoStore) {
   const Ran ran = tempora_run({"backup", "--data", path("data"), path("copy")});
   EXPECT_EQ(ran.code, kNo);
   EXPECT_EQ(lines(ran.err), 1U);
+}
+
+TEST_F(CliTest, ARestoreThatWouldLoseWhatWasKeptIsANo) {
+  ASSERT_TRUE(make_folder(path("data")));
+  store::SqliteOptions options;
+  options.file = path("data/tempora.sqlite");
+  ASSERT_TRUE(store::open_sqlite_store(options));
+  ASSERT_EQ(tempora_run({"backup", "--data", path("data"), path("copy")}).code, kDone);
+  ASSERT_EQ(tempora_run({"restore", path("copy"), "--data", path("data")}).code, kDone);
+  const Ran again = tempora_run({"restore", path("copy"), "--data", path("data")});
+  EXPECT_EQ(again.code, kNo);
+  EXPECT_NE(again.err.find("tempora.sqlite.replaced: a store that was replaced earlier is here"), std::string::npos);
+  EXPECT_EQ(tempora_run({"restore", write("bad", "not a store"), "--data", path("other")}).code, kNo);
+  EXPECT_EQ(tempora_run({"restore", path("data/tempora.sqlite"), "--data", path("data")}).code, kWrongUse);
 }
 
 TEST(ProgressBarTest, IsShownOnATerminalAfterASecond) {

@@ -117,7 +117,7 @@ Result<void> restore_sqlite_store(const std::string& from, const std::string& to
   std::error_code failure;
   const bool kept = std::filesystem::equivalent(replaced, to, failure);
   if (!kept && exists(replaced)) {
-    return described(replaced, {ErrorKind::invalid, "a store that was replaced earlier is here: move it away first"});
+    return described(replaced, {ErrorKind::conflict, "a store that was replaced earlier is here: move it away first"});
   }
   return copy_and_place(from, to, options, [&](const std::string& partial) -> Result<void> {
     if (Result<void> folded = fold_log(to, replaced, options); !folded) return folded;
