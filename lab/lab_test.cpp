@@ -11,6 +11,7 @@
 #include "lab/catalogue.hpp"
 #include "lab/contest.hpp"
 #include "lab/option_values.hpp"
+#include "lab/simulator.hpp"
 #include "lab/statistics.hpp"
 
 namespace tempora::lab {
@@ -117,6 +118,23 @@ TEST(Simulation, RefusesASetupThatCantBePlayed) {
   Plan plan;
   plan.setup.players = 11;
   EXPECT_FALSE(find_lab("tempel")->simulate(plan, {}, {}));
+}
+
+struct OtherBot : RandomBot<probe::Rules> {
+  static constexpr std::string_view kLevel = "other";
+};
+
+TEST(CompanyTest, ASeatWithoutAGroupKeepsItsOwnLevel) {
+  tempora::Setup setup;
+  setup.players = 3;
+  const auto rules = probe::Rules::create(setup);
+  ASSERT_TRUE(rules);
+  Cast cast;
+  cast.by_group = {1, 1};
+  cast.by_seat = {0, 1, 0};
+  Company<probe::Rules, Levels<probe::Rules, RandomBot<probe::Rules>, OtherBot>> company(3, cast, 0);
+  company.sit_down(*rules, probe::State{});  // in `probe` nobody has a group
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(company.level(seat), cast.by_seat[seat]);
 }
 
 TEST(PaceTest, CountsTheVeryDraws) {
