@@ -258,6 +258,7 @@ std::optional<std::uint8_t> Rules::who_keeps_a_cube(State& state, const Building
   if (tied.size() == 1) return tied.lowest();
   if (state.resolution.keeper != kNobody) return std::exchange(state.resolution.keeper, kNobody);
   state.resolution.tied = tied;
+  state.resolution.contested = building.anchor();
   state.step = Step::keep_cube;
   return std::nullopt;
 }
