@@ -32,6 +32,8 @@ Effort effort_for(const lab::Lab& lab, int players) {
   return effort;
 }
 
+constexpr std::uint64_t kContestMatches = 1000;  // for each number of players and each standing
+
 // What figures of a game are held against; 0: nothing.
 struct Aims {
   std::string_view game;
