@@ -43,7 +43,7 @@ class Words {
   [[nodiscard]] virtual std::string fact(const Json& fact, const Players& players, const Ink& ink) const = 0;
   // A few words for a list of choices.
   [[nodiscard]] virtual std::string move(const Json& move, const Players& players) const = 0;
-  // What moves besides the owed ones are, as a verb: "announce".
+  // What moves besides the owed ones are, as a verb: "announce"; empty where the game has none.
   [[nodiscard]] virtual std::string_view optional() const = 0;
 };
 
