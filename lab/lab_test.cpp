@@ -129,10 +129,13 @@ TEST(CompanyTest, ASeatWithoutAGroupKeepsItsOwnLevel) {
   setup.players = 3;
   const auto rules = probe::Rules::create(setup);
   ASSERT_TRUE(rules);
+  using ProbeLevels = Levels<probe::Rules, RandomBot<probe::Rules>, OtherBot>;
+  const auto other = ProbeLevels::find("other");
+  ASSERT_EQ(other, 1U);
   Cast cast;
-  cast.by_group = {1, 1};
-  cast.by_seat = {0, 1, 0};
-  Company<probe::Rules, Levels<probe::Rules, RandomBot<probe::Rules>, OtherBot>> company(3, cast, 0);
+  cast.by_group = {*other, *other};
+  cast.by_seat = {0, *other, 0};
+  Company<probe::Rules, ProbeLevels> company(3, cast, 0);
   company.sit_down(*rules, probe::State{});  // in `probe` nobody has a group
   for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(company.level(seat), cast.by_seat[seat]);
 }
