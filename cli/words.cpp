@@ -2,6 +2,7 @@
 
 #include <map>
 
+#include "cli/khronos_words.hpp"
 #include "cli/tempel_words.hpp"
 
 namespace tempora::cli {
@@ -14,8 +15,9 @@ std::string Ink::paint(std::string_view code, std::string_view text) const {
 namespace {
 
 const std::map<std::string_view, const Words*>& all_words() {
+  static const KhronosWords kKhronos;
   static const TempelWords kTempel;
-  static const std::map<std::string_view, const Words*> kWords{{"tempel", &kTempel}};
+  static const std::map<std::string_view, const Words*> kWords{{"khronos", &kKhronos}, {"tempel", &kTempel}};
   return kWords;
 }
 

@@ -94,7 +94,8 @@ class Match {
   [[nodiscard]] const State& state_for_tests() const { return state_; }
   [[nodiscard]] State state_at_for_tests(std::uint32_t event) const { return state_at(event); }
 
-  // Plays a path of moves, all of it or nothing; see AnyMatch::play.
+  // Plays a path of moves, all of it or nothing; see AnyMatch::play. It may name the answers that the engine gives by
+  // itself, so that whoever wishes need not know where there is no choice.
   tl::expected<Played, Refusal> play(Seat seat, std::optional<std::uint32_t> answers, std::span<const Move> path,
                                      const Stamp& stamp, Dice& dice) {
     if (seat >= rules_.players()) return refused("seat_unknown", "no such seat; seats go from 0 to players − 1");
@@ -109,7 +110,7 @@ class Match {
         return tl::make_unexpected(std::move(*refusal));
       }
       apply(seat, path[i], stamp, dice, first, false);
-      force(stamp, dice, first);
+      i += force(stamp, dice, first, seat, path.subspan(i + 1));
     }
     return Played{first, last_event()};
   }
@@ -157,7 +158,7 @@ class Match {
         result.cut = true;
         break;
       }
-      result.cut = !follow_forced(state, seat, result.facts);
+      result.cut = !follow_forced(state, seat, path, i, result.facts);
     }
     result.after = rules_.view(state, Viewer::seat(seat));
     if (!result.cut && rules_.owing(state).contains(seat)) rules_.legal(state, seat, result.legal);
@@ -177,14 +178,12 @@ class Match {
     if (!owing().contains(seat)) return paths;
     Dealer imagination(generator);
     State state = rules_.imagine(state_, Viewer::seat(seat), imagination);
-    std::vector<Move> path;
+    std::vector<Move> path(prefix.begin(), prefix.end());
     bool ended = false;
-    for (; path.size() < prefix.size(); path.push_back(prefix[path.size()])) {
+    for (std::size_t at = 0; at < prefix.size(); ++at) {
       if (ended) return refused("illegal", "a path ends where something is drawn or revealed, or another decides");
-      if (auto refusal = refuse_in(state, seat, prefix.subspan(path.size()))) {
-        return tl::make_unexpected(std::move(*refusal));
-      }
-      ended = !go_on(state, seat, prefix[path.size()]);
+      if (auto refusal = refuse_in(state, seat, prefix.subspan(at))) return tl::make_unexpected(std::move(*refusal));
+      ended = !go_on(state, seat, prefix, at);
     }
     if (ended || (!path.empty() && at_rest(state, seat))) {
       paths.whole.push_back(std::move(path));
@@ -387,19 +386,24 @@ class Match {
     keep_state(barrier);
   }
 
-  // Answers the lists of one that the book lets the engine answer.
-  void force(const Stamp& stamp, Dice& dice, std::uint32_t command) {
+  // Answers the lists of one that the book lets the engine answer. Returns how many of the moves that `seat` wishes
+  // next are among them.
+  std::size_t force(const Stamp& stamp, Dice& dice, std::uint32_t command, Seat wisher = 0,
+                    std::span<const Move> wish = {}) {
     MoveList<Move> moves;
+    std::size_t named = 0;
     for (bool again = true; again;) {
       again = false;
       for (const Seat seat : owing()) {
         if (rules_.asks(state_, seat)) continue;
         legal(seat, moves);
         apply(seat, moves[0], stamp, dice, command, true);
+        if (seat == wisher && named < wish.size() && wish[named] == moves[0]) ++named;
         again = true;
         break;
       }
     }
+    return named;
   }
 
   void take_back(Seat seat, std::uint32_t to, const Stamp& stamp) {
@@ -477,14 +481,16 @@ class Match {
     return true;
   }
 
-  // Lists of one of `seat` itself; false if another owes, or chance came.
-  bool follow_forced(State& state, Seat seat, std::vector<Entry>& facts) const {
+  // Lists of one of `seat` itself, where the path may name them behind `at`; false if another owes, or chance came.
+  bool follow_forced(State& state, Seat seat, std::span<const Move> path, std::size_t& at,
+                     std::vector<Entry>& facts) const {
     MoveList<Move> moves;
     while (rules_.owing(state) == SeatSet::of(seat)) {
       if (rules_.asks(state, seat)) return true;
       moves.clear();
       rules_.legal(state, seat, moves);
       if (!step(state, seat, moves[0], facts)) return false;
+      if (at + 1 < path.size() && path[at + 1] == moves[0]) ++at;
     }
     return rules_.owing(state).contains(seat);
   }
@@ -497,10 +503,11 @@ class Match {
     }
   }
 
-  // Plays one move of a path in an imagined state; false if the path ends there whatever the game says.
-  bool go_on(State& state, Seat seat, const Move& move) const {
+  // Plays the move at `at` of a path in an imagined state, and what the engine answers behind it; false if the path ends
+  // there whatever the game says.
+  bool go_on(State& state, Seat seat, std::span<const Move> path, std::size_t& at) const {
     std::vector<Entry> unused;
-    return step(state, seat, move, unused) && follow_forced(state, seat, unused);
+    return step(state, seat, path[at], unused) && follow_forced(state, seat, path, at, unused);
   }
 
   void expand(const State& state, Seat seat, std::vector<Move>& path, Paths& paths, std::size_t limit) const {
@@ -513,7 +520,8 @@ class Match {
       }
       State next = state;
       path.push_back(move);
-      if (go_on(next, seat, move) && !at_rest(next, seat) && path.size() < kLongestPath) {
+      std::size_t at = path.size() - 1;
+      if (go_on(next, seat, path, at) && !at_rest(next, seat) && path.size() < kLongestPath) {
         expand(next, seat, path, paths, limit);
       } else {
         paths.whole.push_back(path);

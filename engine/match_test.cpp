@@ -180,6 +180,22 @@ TEST(ListsOfOne, AreEventsOfTheirOwnThatLookLikeAnyOther) {
   EXPECT_EQ(told(table.match, 3), told(other.match, 3));
 }
 
+TEST(ListsOfOne, MayBeNamedInAPath) {
+  Table table(2, R"({"powers":[9,9,9,9,9,9]})");
+  const probe::Card card = table.match.state_for_tests().hands[0][0].card;
+  const std::vector<Move> whole{{Act::play, card, 0}, {Act::seat, 1, 0}, {Act::none, 0, 0}};
+  const auto ahead = table.match.outlook(0, whole, Generator(1));
+  ASSERT_TRUE(ahead.has_value());
+  const auto shorter = table.match.outlook(0, std::span(whole).first(1), Generator(1));
+  EXPECT_EQ(ahead->facts.size(), shorter->facts.size());
+  // What is named must be what the engine answers.
+  EXPECT_NE(table.play(0, {whole[0], {Act::seat, 0, 0}}), "");
+  EXPECT_EQ(table.match.last_event(), 0U);
+  ASSERT_EQ(table.play(0, whole), "");
+  EXPECT_EQ(table.match.last_event(), 3U);
+  EXPECT_TRUE(table.match.events()[2].forced);
+}
+
 TEST(Undo, IsFreeWhileNothingWasLearned) {
   Table table(2);
   EXPECT_EQ(table.match.undo_chance(0).kind, UndoChance::Kind::nothing);

@@ -3,6 +3,8 @@
 #include <array>
 
 #include "engine/typed_game.hpp"
+#include "games/khronos/bots.hpp"
+#include "games/khronos/rules.hpp"
 #include "games/tempel/bots.hpp"
 #include "games/tempel/rules.hpp"
 
@@ -10,7 +12,8 @@ namespace tempora {
 
 std::span<const AnyGame* const> catalogue() {
   static const TypedGame<tempel::Rules, tempel::BotLevels> kTempel;
-  static const std::array<const AnyGame*, 1> kGames{&kTempel};
+  static const TypedGame<khronos::Rules, khronos::BotLevels> kKhronos;
+  static const std::array<const AnyGame*, 2> kGames{&kTempel, &kKhronos};
   return kGames;
 }
 

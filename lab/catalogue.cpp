@@ -3,6 +3,7 @@
 #include <array>
 
 #include "games/catalogue.hpp"
+#include "games/khronos/bots.hpp"
 #include "games/tempel/bots.hpp"
 #include "lab/typed_lab.hpp"
 
@@ -10,7 +11,8 @@ namespace tempora::lab {
 
 std::span<const Lab* const> catalogue() {
   static const TypedLab<tempel::Rules, tempel::BotLevels> kTempel(*find_game("tempel"));
-  static const std::array<const Lab*, 1> kLabs{&kTempel};
+  static const TypedLab<khronos::Rules, khronos::BotLevels> kKhronos(*find_game("khronos"));
+  static const std::array<const Lab*, 2> kLabs{&kTempel, &kKhronos};
   return kLabs;
 }
 

@@ -316,9 +316,12 @@ class Watched {
     if (name == kSpectator) return;
     for (const int seat : worlds_.keepers) {
       for (int place = 0; place < 5; ++place) {
-        ask({{"type", "outlook"}, {"id", "o"}, {"moves", Json::array({open_move(seat, place)})}}, "outlook");
+        const Json path = Json::array({open_move(seat, place)});
+        ask({{"type", "outlook"}, {"id", "o"}, {"moves", path}}, "outlook");
+        ask({{"type", "paths"}, {"id", "p"}, {"moves", path}}, "paths");
       }
     }
+    ask({{"type", "paths"}, {"id", "p"}}, "paths");
     ask({{"type", "hint"}, {"id", "h"}}, "hint");
     ask({{"type", "ping"}}, "pong");
     const Json own = socket.you()["seats"][0];

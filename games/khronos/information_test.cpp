@@ -259,6 +259,13 @@ TEST(KhronosInformation, CardsTakenFromTheRowAreRemembered) {
   EXPECT_EQ(certain(), (Cards{1, 0, 0}));
   position.play("end discard 1 0 0");
   EXPECT_EQ(certain(), (Cards{0, 0, 0}));
+  // So it is if he held a third one that nobody saw.
+  position.active(P1).hand(P1, 1, 2, 1).hold(2, 0, 1).step(Step::swap);
+  position.play("swap Military 2 give 0 2 0");
+  EXPECT_EQ(certain(), (Cards{2, 0, 0}));
+  position.play("build Might Tower A8");
+  ASSERT_EQ(position.state.players[P1].hand, (Cards{2, 0, 1}));
+  EXPECT_EQ(certain(), (Cards{1, 0, 0}));
 }
 
 // The hands that the active player may hold, exactly: every way in which the cards that nobody has seen may lie is as

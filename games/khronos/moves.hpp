@@ -87,7 +87,7 @@ std::string_view name(Type type);
 std::string name(Square square);
 
 // {"do":"build","age":"might","type":"military","size":2}, {"do":"column","column":"M"}, {"do":"place","square":"M5"}:
-// the table is in games/khronos/README.md.
+// the table is in docs/protocol.md §8.
 void write(const Move& move, JsonWriter& json);
 Result<Move> read_move(const Json& json);
 

@@ -301,6 +301,17 @@ TEST(KhronosRipple, DomainsBeforeTheShadowDecide) {
   EXPECT_EQ(stopped(parted), "faith domains");
 }
 
+TEST(KhronosRipple, UncoveredHamletCountsWithTheDomainOfWhatCoveredIt) {
+  RULE("KH-9.4");
+  // Once the Town is gone the Keep touches hamlet N7, of the Town's domain, and the Chapel, which was one of its own.
+  Position position;
+  position.faith("Chapel O5 P2; Town M6");
+  EXPECT_NE(position.at(kFaith, "O5").domain, position.at(kFaith, "N7").domain);
+  build_keep(position);
+  EXPECT_EQ(position.faith(), "Chapel O5 P2; Town M6");
+  EXPECT_EQ(stopped(position), "faith domains");
+}
+
 TEST(KhronosRipple, DomainOfTheOlderShadowCounts) {
   RULE("KH-9.4");
   RULE("KH-9.5");

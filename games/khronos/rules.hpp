@@ -96,6 +96,7 @@ class Rules {
   [[nodiscard]] bool possible(const State& state, const Action& action) const;
   void list_growths(const State& state, const Building& building, MoveList<Move>& moves) const;
   void list_acts(const State& state, MoveList<Move>& moves) const;
+  [[nodiscard]] Choices choices(const State& state) const;
   void list_shares(const State& state, MoveList<Move>& moves) const;
   [[nodiscard]] bool is_printed(const Building& building) const {
     return building.type == Type::civil && building.size == 1 && land_.hamlets.has(building.anchor());

@@ -206,6 +206,39 @@ void Rules::list_acts(const State& state, MoveList<Move>& moves) const {
   moves.push(Move::of(Act::end));
 }
 
+Choices Rules::choices(const State& state) const {
+  Choices choices;
+  for (const Age age : {Age::might, Age::faith}) {
+    if (uses_in(state, age) == 0) continue;
+    for (const Type type : kEveryType) {
+      for (int size = 1; size <= kSizes; ++size) {
+        const Board anchors = build_anchors(state, age, type, size);
+        if (!anchors.empty()) choices.build.push_back({age, type, size, anchors});
+      }
+    }
+    for (const Building& building : in_age(state, age)) {
+      any_growth(state, building, [&](int size, Square anchor) {
+        const bool more = !choices.upgrade.empty() && choices.upgrade.back().age == age &&
+                          choices.upgrade.back().from == building.anchor() && choices.upgrade.back().size == size;
+        if (!more) choices.upgrade.push_back({age, building.anchor(), size, {}});
+        choices.upgrade.back().anchors.push_back(anchor);
+        return false;
+      });
+    }
+  }
+  MoveList<Move> acts;
+  list_acts(state, acts);
+  for (const Move act : acts) {
+    const Action action = action_of(act);
+    for (const Building& building : in_age(state, action.age)) {
+      if (act.act == Act::demolish && fits(state, action, building)) choices.demolish.push_back(building.site);
+      if (act.act == Act::populate && fits(state, action, building)) choices.populate.push_back(building.anchor());
+      if (act.act == Act::renovate && fits(state, action, building)) choices.renovate.push_back(building.anchor());
+    }
+  }
+  return choices;
+}
+
 // KH-15.2: with as many uses left for both, agent 1 gives at least as many as agent 2.
 void Rules::list_shares(const State& state, MoveList<Move>& moves) const {
   const auto& agents = state.players[state.active].agents;

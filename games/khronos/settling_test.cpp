@@ -140,6 +140,15 @@ TEST(KhronosExample, E33_WithoutTheSameBuildingItGoesNoFurther) {
   EXPECT_EQ(position.reason(), "Keep E13; Town E15; Castle G16");
 }
 
+TEST(KhronosDownsizing, StopsInFaithEvenIfReasonHasTheSameBuilding) {
+  RULE("KH-11.5");
+  Position position;
+  position.might("Castle D12 P2; Castle G16 P3; Watch Tower F18 P1").reason("Castle D12");
+  build_town(position).play("place D13");
+  EXPECT_EQ(position.might(), "Keep D13 P2; Town E15; Castle G16 P3; Watch Tower F18 P1");
+  EXPECT_EQ(position.reason(), "Castle D12; Town E15");
+}
+
 TEST(KhronosExample, E34_SmallerShadowThatWouldEqualTheTopDoesNotCome) {
   RULE("KH-20");
   RULE("KH-11.4");

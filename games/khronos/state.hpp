@@ -169,10 +169,11 @@ struct Resolution {
   bool shadow = false;                            // it still goes on to later ages (KH-9.2)
   std::uint8_t keeper = kNobody;                  // whose cube stays, as just answered (KH-9.8)
   SeatSet tied;                                   // keep_cube: who may be chosen
+  Square contested;                               // keep_cube: of the building in Reason that holds the cubes
   Origin origin;                                  // what the shadow inherits from the older one (KH-9.5)
   std::array<std::uint8_t, kMaxPlayers> cubes{};  // what the shadow takes over
   FixedVector<Downsizing, kMostDownsizings> downsizings;
-  std::array<std::uint8_t, 3> spare{};
+  std::uint8_t spare = 0;
 };
 
 struct State {

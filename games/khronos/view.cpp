@@ -96,8 +96,7 @@ void write_age(const View& view, Age age, JsonWriter& json) {
   json.end_object();
 }
 
-void write_action(const View& view, JsonWriter& json) {
-  const Action& action = view.action;
+void write_action(const Action& action, Step step, JsonWriter& json) {
   json.key("action");
   if (action.act == Act::end) {
     json.null();
@@ -117,10 +116,71 @@ void write_action(const View& view, JsonWriter& json) {
   if (action.from_size > 0) write_square("from", action.from, json);
   const bool is_placed = action.act == Act::build || action.act == Act::upgrade ? count_of(action.paid) > 0 : false;
   if (is_placed) write_square("to", action.to, json);
-  if (view.step == Step::column) json.field("row", action.to.row + 1);
+  if (step == Step::column) json.field("row", action.to.row + 1);
   if (action.cost > 0) json.field("cost", int{action.cost});
   if (action.extra > 0) json.field("extra", int{action.extra});
   write_cards("paid", action.paid, json);
+  json.end_object();
+}
+
+// Whose cubes are chosen from (KH-9.8).
+void write_contested(Step step, Square square, SeatSet tied, JsonWriter& json) {
+  json.key("cubes");
+  if (step != Step::keep_cube) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  write_square("square", square, json);
+  json.key("tied");
+  json.begin_array();
+  for (const Seat seat : tied) json.value(int{seat});
+  json.end_array();
+  json.end_object();
+}
+
+void write_owes(const State& state, JsonWriter& json) {
+  json.key("owes");
+  const auto loser = std::find_if(state.buildings.begin(), state.buildings.end(),
+                                  [](const Building& building) { return building.loses; });
+  if (state.step == Step::over) {
+    json.null();
+  } else {
+    json.value(int{state.step == Step::place ? loser->owner : state.active});
+  }
+}
+
+// What of a resolution is still to be done (KH-12.1).
+void write_resolution(const State& state, JsonWriter& json) {
+  const Resolution& resolution = state.resolution;
+  json.key("resolution");
+  if (resolution.stage == Resolution::Stage::none) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  json.field("age", name(resolution.age));
+  json.field("shadow", resolution.shadow);
+  json.key("losers");
+  json.begin_array();
+  for (const Building& building : state.buildings) {
+    if (building.loses) json.value(std::string_view(name(building.anchor())));
+  }
+  json.end_array();
+  write_contested(state.step, resolution.contested, resolution.tied, json);
+  json.key("downsized");
+  json.begin_array();
+  for (const Downsizing& downsizing : resolution.downsizings) {
+    json.begin_object();
+    json.field("type", name(downsizing.type));
+    json.field("owner", int{downsizing.owner});
+    json.field("size", int{downsizing.size});
+    write_square("from", downsizing.from, json);
+    json.field("smaller", int{downsizing.smaller});
+    if (downsizing.smaller > 0) write_square("to", downsizing.to, json);
+    json.end_object();
+  }
+  json.end_array();
   json.end_object();
 }
 
@@ -133,6 +193,55 @@ void write_player(const SeenPlayer& player, JsonWriter& json) {
   write_agents(player.agents, json);
   write_numbers("income", player.income, player.income.size(), json);
   if (player.hand_is_seen) write_cards("hand", player.hand, json);
+  json.end_object();
+}
+
+void write_squares(std::string_view key, const std::vector<Square>& squares, JsonWriter& json) {
+  json.key(key);
+  json.begin_array();
+  for (const Square square : squares) json.value(std::string_view(name(square)));
+  json.end_array();
+}
+
+// Anchors of a new building are a number for each row, in which bit 0 is column A.
+void write_choices(const Choices& choices, int rows, JsonWriter& json) {
+  json.begin_object();
+  json.key("build");
+  json.begin_array();
+  for (const Choices::NewBuilding& building : choices.build) {
+    json.begin_object();
+    json.field("age", name(building.age));
+    json.field("type", name(building.type));
+    json.field("size", building.size);
+    json.key("anchors");
+    json.begin_array();
+    for (int row = 0; row < rows; ++row) json.value(static_cast<int>(building.anchors.row(row)));
+    json.end_array();
+    json.end_object();
+  }
+  json.end_array();
+  json.key("upgrade");
+  json.begin_array();
+  for (const Choices::Upgrade& upgrade : choices.upgrade) {
+    json.begin_object();
+    json.field("age", name(upgrade.age));
+    write_square("from", upgrade.from, json);
+    json.field("size", upgrade.size);
+    write_squares("anchors", upgrade.anchors, json);
+    json.end_object();
+  }
+  json.end_array();
+  json.key("demolish");
+  json.begin_array();
+  for (const Site site : choices.demolish) {
+    json.begin_object();
+    json.field("age", name(site.age()));
+    write_square("square", site.anchor(), json);
+    json.end_object();
+  }
+  json.end_array();
+  write_squares("populate", choices.populate, json);
+  write_squares("renovate", choices.renovate, json);
   json.end_object();
 }
 
@@ -184,7 +293,11 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   view.row = state.row;
   view.holdem = holdem_;
   if (state.step == Step::place) view.loser = state.buildings[*next_loser(state)];
+  view.resolving = state.resolution.age;
   view.tied = state.resolution.tied;
+  view.contested = state.resolution.contested;
+  view.undo = undo_;
+  if (state.step == Step::act && viewer.is_seat(state.active)) view.choices = choices(state);
   return view;
 }
 
@@ -202,7 +315,13 @@ void write(const View& view, JsonWriter& json) {
   } else {
     json.value(view.owes);
   }
-  write_action(view, json);
+  write_action(view.action, view.step, json);
+  json.key("resolving");
+  if (view.step == Step::stay || view.step == Step::place || view.step == Step::keep_cube) {
+    json.value(name(view.resolving));
+  } else {
+    json.null();
+  }
   json.key("loser");
   if (view.step == Step::place) {
     json.begin_object();
@@ -212,6 +331,8 @@ void write(const View& view, JsonWriter& json) {
   } else {
     json.null();
   }
+  write_contested(view.step, view.contested, view.tied, json);
+  json.field("undo", view.undo);
   json.key("ages");
   json.begin_object();
   for (const Age age : kEveryAge) write_age(view, age, json);
@@ -240,6 +361,12 @@ void write(const View& view, JsonWriter& json) {
   } else {
     json.begin_object();
     json.field("seat", view.seat);
+    json.key("may");
+    if (view.choices) {
+      write_choices(*view.choices, view.land->height, json);
+    } else {
+      json.null();
+    }
     json.end_object();
   }
   json.end_object();
@@ -251,6 +378,9 @@ void write(const State& state, JsonWriter& json) {
   json.field("first", int{state.first});
   json.field("active", int{state.active});
   json.field("step", kSteps[static_cast<std::size_t>(state.step)]);
+  write_owes(state, json);
+  write_action(state.action, state.step, json);
+  write_resolution(state, json);
   json.key("ages");
   json.begin_object();
   for (const Age age : kEveryAge) {

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/game.hpp"
@@ -23,6 +24,27 @@ struct SeenBuilding {
   Building building;
   bool printed = false;  // a printed hamlet
   bool top = false;      // the top of its type in its domain, Military or Religious (KH-4.6)
+};
+
+// What the active player may do, and where (KH-15.3), so that a board can offer every place at once.
+struct Choices {
+  struct NewBuilding {
+    Age age = Age::might;
+    Type type = Type::military;
+    int size = 0;
+    Board anchors;
+  };
+  struct Upgrade {
+    Age age = Age::might;
+    Square from;
+    int size = 0;
+    std::vector<Square> anchors;
+  };
+  std::vector<NewBuilding> build;
+  std::vector<Upgrade> upgrade;
+  std::vector<Site> demolish;
+  std::vector<Square> populate;  // in Reason
+  std::vector<Square> renovate;
 };
 
 // A player, as everybody sees him; the hand only if the viewer may.
@@ -54,8 +76,12 @@ struct View {
   Cards discards{};
   Cards row{};
   bool holdem = false;
-  Building loser;  // place: which building is made smaller
-  SeatSet tied;    // keep_cube: of whom a cube may stay
+  Age resolving = Age::might;      // stay, place, keep_cube: how far the resolution has come
+  Building loser;                  // place: which building is made smaller
+  SeatSet tied;                    // keep_cube: of whom a cube may stay
+  Square contested;                // keep_cube: of the building in Reason that holds the cubes
+  bool undo = true;                // whether steps may be taken back (KH-15.6)
+  std::optional<Choices> choices;  // act: of the viewer, if he is asked
 };
 
 // docs/protocol.md §8.

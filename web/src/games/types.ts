@@ -11,9 +11,9 @@
 // Nothing else registers a game: src/games/index.ts finds the folder.
 
 import type { Component } from 'svelte';
-import type { Fact, FactGroup, GameView, Move, OutlookAnswer, Result, You } from '../lib/protocol';
+import type { Fact, FactGroup, GameView, Move, OutlookAnswer, PathsAnswer, Result, You } from '../lib/protocol';
 
-export type { Fact, FactGroup, GameView, Move, OutlookAnswer, Result, You };
+export type { Fact, FactGroup, GameView, Move, OutlookAnswer, PathsAnswer, Result, You };
 
 /** Message id and arguments to text in the reader's language; placeables are isolated for bidirectional text. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -84,6 +84,8 @@ export interface BoardProps<View = GameView> {
   hint: Move | null;
   /** What would follow, see docs/protocol.md. */
   outlook(moves: Move[]): Promise<OutlookAnswer>;
+  /** The whole paths of what this seat owes, perhaps only those that begin with these moves: each can be offered as one click. */
+  paths(moves?: Move[]): Promise<PathsAnswer>;
   /** Shows a rule of the book, e.g. "TD-3.4". */
   showRule(rule: string): void;
   t: Translate;

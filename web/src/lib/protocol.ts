@@ -22,7 +22,8 @@ export interface Refusal {
   code: string;
   text: string;
   rule?: string;
-  allowed?: unknown;
+  /** What on the board is in the way, in the game's own numbers. */
+  causes?: number[];
 }
 
 export type Option = { name: string; help: string } & (
@@ -41,6 +42,14 @@ export interface CatalogueGame {
   rules_version: string | number;
   content: string;
   options: Option[];
+  /** Ready phrases of the chat, besides those of every table. */
+  phrases: Phrase[];
+}
+
+export interface Phrase {
+  id: string;
+  /** It speaks of a seat, which must be named. */
+  about: boolean;
 }
 
 export interface ClockSetting {
@@ -207,10 +216,21 @@ export interface Refused {
 export interface OutlookAnswer {
   type: 'outlook';
   id: string;
-  facts?: FactGroup[];
+  facts?: Fact[];
   /** Merge patch against the document's `match`. */
   patch?: unknown;
   legal?: Move[];
+  /** It ends before a draw, a reveal or another's decision. */
+  cut?: boolean;
+  refusal?: Refusal;
+}
+export interface PathsAnswer {
+  type: 'paths';
+  id: string;
+  /** The whole paths of what the seat owes. */
+  paths?: Move[][];
+  /** There are others besides these. */
+  more?: boolean;
   refusal?: Refusal;
 }
 export interface HintAnswer {
@@ -240,6 +260,7 @@ export type ServerMessage =
   | Done
   | Refused
   | OutlookAnswer
+  | PathsAnswer
   | HintAnswer
   | MomentAnswer
   | Closed

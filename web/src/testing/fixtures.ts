@@ -33,6 +33,7 @@ export const catalogue: { games: CatalogueGame[] } = {
         { name: 'first_keyholder', kind: 'seat', also: ['random'], default: 'random', help: 'Who holds the key first.' },
         { name: 'reveal_count', kind: 'choice', values: ['hidden', 'known'], default: 'hidden', help: 'Whether the number is known.' },
       ],
+      phrases: ['trust', 'doubt', 'open', 'avoid'].map((id) => ({ id, about: true })),
     },
   ],
 };
