@@ -41,7 +41,7 @@ tempel-silent = לא מגלה
 tempel-nothing-said = אין הכרזה
 
 # מה לעשות, ומה קרה
-tempel-prompt-open = המפתח אצלך: פתחו דלת אצל מישהו אחר.
+tempel-prompt-open = המפתח אצלך: יש לפתוח דלת אצל מישהו אחר.
 tempel-waiting-open = המפתח אצל { $name }, שעכשיו בוחר דלת.
 tempel-waiting = המשחק נמשך.
 tempel-move-open = פתיחת דלת { $place } של { $name }
