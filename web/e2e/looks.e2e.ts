@@ -99,11 +99,14 @@ const looks = [
   { ...middle, theme: 'light', locale: 'de-DE' },
   { ...narrow, theme: 'light', locale: 'en-GB' },
   { ...narrow, theme: 'dark', locale: 'de-DE' },
+  { ...wide, theme: 'light', locale: 'he-IL' },
+  { ...middle, theme: 'dark', locale: 'he-IL' },
+  { ...narrow, theme: 'light', locale: 'he-IL' },
 ] as const;
 
 describe.each(pages)('$name', ({ name, path, table, ready, click }) => {
   it.each(looks.map((look) => ({ ...look, size: look.name })))(
-    '$size $theme',
+    '$size $theme $locale',
     async ({ width, height, theme, locale, size }) => {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale });
       try {
@@ -119,9 +122,10 @@ describe.each(pages)('$name', ({ name, path, table, ready, click }) => {
         if (click) await page.locator(click).click();
         await page.waitForSelector(ready, { timeout: 10_000 }).catch((error: unknown) => errors.push(String(error)));
         await page.evaluate(() => document.fonts.ready);
-        await screenshot(page, `${name}-${size}-${theme}`);
+        await screenshot(page, `${name}-${size}-${theme}-${locale.slice(0, 2)}`);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(over, 'pixels over the edge').toBe(0);
+        expect(await page.evaluate(() => document.documentElement.dir)).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
         expect(errors).toEqual([]);
         expect(await seriousFaults(page)).toEqual([]);
       } finally {

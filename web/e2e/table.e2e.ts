@@ -37,7 +37,8 @@ const seat = (who: Visitor, name: string) => who.page.locator('.rail li', { hasT
 const aboutSeat = (who: Visitor, name: string) => seat(who, name).locator('button').click();
 const dialogButton = (who: Visitor, label: string | RegExp) => who.page.locator('dialog button', { hasText: label });
 /** A sentence as it is shown: what is put in, here in braces, is isolated for readers of both directions. */
-const sentence = (text: string) => text.replaceAll(/\{(.*?)\}/g, '\u2068$1\u2069');
+const isolated = (text: string) => `\u2068${text}\u2069`;
+const sentence = (text: string) => text.replaceAll(/\{(.*?)\}/g, (_, value: string) => isolated(value));
 const notice = (who: Visitor, text: string) => who.page.locator('.chat .notice', { hasText: sentence(text) });
 const showChat = (who: Visitor) => who.page.locator('#tab-chat').click();
 /** Bert’s doors: whoever opens one gives Bert the key. */
@@ -122,7 +123,7 @@ describe('a move', () => {
     await ask();
     await asks.waitFor();
     expect(await asks.textContent()).toContain('Something was learned since');
-    await host.page.locator('.bar', { hasText: sentence('Waiting for {Bert}') }).waitFor();
+    await host.page.locator('.bar', { hasText: sentence(`Waiting for {${isolated('Bert')}}`) }).waitFor();
     await screenshot(guest.page, 'undo-asked');
     expect(await seriousFaults(guest.page)).toEqual([]);
     await asks.locator('button', { hasText: 'Refuse' }).click();
@@ -254,13 +255,13 @@ describe('a start', () => {
     await sayReady(host);
     await sayReady(guest);
     await start(host);
-    await host.page.locator('.dealing', { hasText: sentence('Still missing: the part of {Bert}') }).waitFor();
+    await host.page.locator('.dealing', { hasText: sentence(`Still missing: the part of {${isolated('Bert')}}`) }).waitFor();
     await screenshot(host.page, 'dealing');
     expect(await host.page.locator('.dealing button').count()).toBe(0);
     await host.page.locator('.dealing button', { hasText: 'Start without' }).click();
     await Promise.all([host, guest].map((who) => who.page.waitForSelector(board)));
     await showChat(guest);
-    await notice(guest, 'The match started without the part of {Bert}').waitFor();
+    await notice(guest, `The match started without the part of {${isolated('Bert')}}`).waitFor();
     noErrors(host, guest);
   });
 });

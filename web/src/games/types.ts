@@ -93,6 +93,8 @@ export interface BoardProps<View = GameView> {
   marks: Marks;
   /** Height in pixels of the window on the board, for a board that fits itself into it. */
   height?: number;
+  /** The direction of the board's words, for a board that places things itself; else from left to right. */
+  dir?: 'ltr' | 'rtl';
 }
 
 export interface SeatBadgeProps<View = GameView> {
