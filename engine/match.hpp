@@ -503,8 +503,8 @@ class Match {
     }
   }
 
-  // Plays the move at `at` of a path in an imagined state, and what the engine answers behind it; false if the path ends
-  // there whatever the game says.
+  // Plays the move at `at` of a path in an imagined state, and what the engine answers behind it; false if the path
+  // ends there whatever the game says.
   bool go_on(State& state, Seat seat, std::span<const Move> path, std::size_t& at) const {
     std::vector<Entry> unused;
     return step(state, seat, path[at], unused) && follow_forced(state, seat, path, at, unused);

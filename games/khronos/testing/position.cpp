@@ -258,8 +258,7 @@ Position::Position(int players, Json options) : rules(rules_for(players, std::mo
 
 void Position::put_one(Age age, std::string_view text) {
   std::string plain(text);
-  std::replace_if(
-      plain.begin(), plain.end(), [](char c) { return c == '(' || c == ')' || c == ','; }, ' ');
+  std::replace_if(plain.begin(), plain.end(), [](char c) { return c == '(' || c == ')' || c == ','; }, ' ');
   Words words(plain);
   std::string word = words.take();
   Building building;
