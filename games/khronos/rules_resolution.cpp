@@ -252,8 +252,8 @@ std::optional<std::uint8_t> Rules::who_keeps_a_cube(State& state, const Building
   const std::uint8_t most = *std::max_element(building.cubes.begin(), building.cubes.end());
   if (most == 0) return kNobody;
   SeatSet tied;
-  for (Seat seat = 0; seat < players_; ++seat) {
-    if (building.cubes[seat] == most) tied.insert(seat);
+  for (std::size_t seat = 0; seat < building.cubes.size(); ++seat) {
+    if (building.cubes[seat] == most) tied.insert(static_cast<Seat>(seat));
   }
   if (tied.size() == 1) return tied.lowest();
   if (state.resolution.keeper != kNobody) return std::exchange(state.resolution.keeper, kNobody);
