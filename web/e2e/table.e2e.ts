@@ -3,7 +3,7 @@
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { screenshot, seriousFaults } from './browser';
-import { board, eventOf, fillWithBots, openDoor, sayReady, stage, start, type Visitor } from './visitors';
+import { board, eventOf, fillWithBots, happened, openDoor, sayReady, stage, start, type Visitor } from './visitors';
 
 const { server, visitor, open, makeTable, sit } = stage();
 
@@ -55,6 +55,8 @@ async function turnAway(who: Visitor, hidden: boolean): Promise<void> {
 describe('a seat', () => {
   it('is conceded, after a second thought; a bot plays on', async () => {
     const { host, guest } = await begin();
+    await openDoor(host, doorsOf('Bert')); // Bert has the key: nobody plays while Ada concedes
+    await guest.page.waitForSelector('.prompt.owes');
     await showChat(guest);
     await aboutSeat(host, 'Ada');
     await dialogButton(host, 'Concede').click();
@@ -63,23 +65,25 @@ describe('a seat', () => {
     await dialogButton(host, 'Yes, concede').click();
     await notice(guest, '{Ada} concedes: a bot plays on').waitFor();
     await seat(guest, 'Ada').locator('[title=bot]').waitFor();
-    // The bot has opened for Ada, who owes nothing any more and can't take the seat back.
-    await host.page.waitForSelector('.prompt.owes', { state: 'detached' });
-    await guest.page.locator('.prompt.owes, dialog table').first().waitFor();
+    // Ada can't take the seat back, and the bot opens in her place.
     await aboutSeat(host, 'Ada');
     expect(await dialogButton(host, 'Concede').count()).toBe(0);
     expect(await dialogButton(host, 'Take my seat back').count()).toBe(0);
+    const before = await eventOf(guest.page);
+    await openDoor(guest, doorsOf('Ada'));
+    await happened(guest.page, before + 1);
     noErrors(host, guest);
   });
 
   it('is handed to a bot and taken back', async () => {
     const { host, guest } = await begin();
+    await openDoor(host, doorsOf('Bert')); // Bert has the key: nobody plays meanwhile
+    await guest.page.waitForSelector('.prompt.owes');
     await showChat(guest);
     await aboutSeat(host, 'Ada');
     await dialogButton(host, sentence('Bot: {Clever}')).click();
     await notice(guest, 'The seat of {Ada} was handed over to {Clever}').waitFor();
     await seat(guest, 'Ada').locator('[title=bot]').waitFor();
-    await host.page.waitForSelector('.prompt.owes', { state: 'detached' });
     await aboutSeat(host, 'Ada');
     await dialogButton(host, 'Take my seat back').click();
     await notice(guest, '{Ada} is back at the own seat').waitFor();
