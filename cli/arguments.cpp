@@ -25,8 +25,8 @@ std::optional<Number> parse(std::string_view text) {
 Result<std::uint64_t> read_number(std::string_view name, std::string_view text, std::uint64_t low, std::uint64_t high) {
   const auto number = parse<std::uint64_t>(text);
   if (!number || *number < low || *number > high) {
-    return error(fmt::format("{}: '{}' is not allowed; allowed: a whole number from {} to {}", name, text.substr(0, 40),
-                             low, high));
+    return error(
+        fmt::format("{}: '{}' is not allowed; allowed: a whole number from {} to {}", name, excerpt(text), low, high));
   }
   return *number;
 }
@@ -34,7 +34,7 @@ Result<std::uint64_t> read_number(std::string_view name, std::string_view text, 
 Result<double> read_share(std::string_view name, std::string_view text) {
   const auto number = parse<double>(text);
   if (!number || !(*number >= 0 && *number <= 1)) {
-    return error(fmt::format("{}: '{}' is not allowed; allowed: a number from 0 to 1", name, text.substr(0, 40)));
+    return error(fmt::format("{}: '{}' is not allowed; allowed: a number from 0 to 1", name, excerpt(text)));
   }
   return *number;
 }
@@ -43,8 +43,7 @@ Result<const AnyGame*> read_game(std::string_view id) {
   if (const AnyGame* game = find_game(id)) return game;
   std::vector<std::string> known;
   for (const AnyGame* game : catalogue()) known.push_back(game->info().id);
-  return error(fmt::format("GAME: {}; allowed: {}",
-                           id.empty() ? "missing" : fmt::format("no game '{}'", id.substr(0, 40)),
+  return error(fmt::format("GAME: {}; allowed: {}", id.empty() ? "missing" : fmt::format("no game '{}'", excerpt(id)),
                            fmt::join(known, ", ")));
 }
 

@@ -8,7 +8,8 @@ namespace {
 
 std::string store_in(const std::string& data) { return (std::filesystem::path(data) / "tempora.sqlite").string(); }
 
-// A file that is missing, or the same file twice, is wrong use; what fails on the disk, or isn't sound, is a no.
+// A file that is missing, or the same file twice, is wrong use; what fails on the disk, isn't sound, or would
+// lose a store that was kept, is a no.
 int finish(const store::Result<void>& result, Console& console) {
   if (result) return kDone;
   const bool wrong =

@@ -1,26 +1,57 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
+#include <thread>
 #include <vector>
 
 #include "cli/arguments.hpp"
 #include "cli/commands.hpp"
 #include "cli/progress.hpp"
 #include "lab/catalogue.hpp"
+#include "lab/contest.hpp"
 
 namespace tempora::cli {
 namespace {
 
-// The quickest of so many rounds counts: what else the machine does can only slow a round down.
-// A round is short, so that some go undisturbed.
-constexpr int kRounds = 1600;
-constexpr int kMatches = 250;  // a round
+// The quickest of many rounds counts: what else the machine does can only slow a round down. A round is short, so that
+// some go undisturbed, and a game whose matches are long has fewer of them.
+struct Effort {
+  int rounds = 1600;
+  int matches = 250;  // a round
+};
+constexpr double kRoundNanoseconds = 20e6;
+constexpr double kAllNanoseconds = 8e9;
 
-// What figures are held against.
-constexpr double kMostDrawCosts = 8;  // a match, in costs of its bare draws
-constexpr double kAimDrawCosts = 5;
-constexpr int kMostStateBytes = 512;
-constexpr double kMostViewMicroseconds = 10;
+Effort effort_for(const lab::Lab& lab, int players) {
+  constexpr Effort kMost;
+  const double match = lab.pace(players, 3, 10).match_nanoseconds;
+  Effort effort;
+  effort.matches = std::clamp(static_cast<int>(kRoundNanoseconds / match), 1, kMost.matches);
+  effort.rounds = std::clamp(static_cast<int>(kAllNanoseconds / (match * effort.matches)), 10, kMost.rounds);
+  return effort;
+}
+
+constexpr std::uint64_t kContestMatches = 1000;  // for each number of players and each standing
+
+// What figures of a game are held against; 0: nothing.
+struct Aims {
+  std::string_view game;
+  double draw_costs = 0;  // a match, in costs of its bare draws: at most, and the aim
+  double draw_costs_aim = 0;
+  int state_bytes = 0;
+  double view_microseconds = 0;
+  double match_milliseconds = 0;
+};
+constexpr Aims kAims[] = {{"tempel", 8, 5, 512, 10, 0}, {"khronos", 0, 0, 0, 0, 2}};
+
+Aims aims_of(const AnyGame& game) {
+  for (const Aims& aims : kAims) {
+    if (aims.game == game.info().id) return aims;
+  }
+  return {};
+}
+
 // Random matches a second on one core: what the best public C++ framework plays on this kind of machine.
 struct Baseline {
   std::string_view game;
@@ -38,7 +69,8 @@ std::optional<double> baseline(const AnyGame& game, int players) {
 
 struct Figures {
   const lab::Lab* lab;
-  std::vector<lab::Pace> paces;  // by number of players
+  std::vector<lab::Pace> paces;  // by number of players, like the next
+  std::vector<lab::Contest> contests;
   lab::ViewCost view;
   std::string signature;
 };
@@ -70,12 +102,47 @@ void write(const lab::Pace& pace, const AnyGame& game, JsonWriter& json) {
   json.end_object();
 }
 
+lab::Interval interval(const lab::Standing& standing) {
+  return lab::wilson_interval(standing.wins, static_cast<double>(standing.matches));
+}
+
+void write(const lab::Contest& contest, JsonWriter& json) {
+  json.begin_object();
+  json.field("players", contest.players);
+  json.field("winner", std::string_view(contest.winner));
+  json.key("shares");
+  json.begin_array();
+  for (const lab::Standing& standing : contest.standings) {
+    json.begin_object();
+    json.field("bots", std::string_view(standing.bots));
+    json.field("matches", standing.matches);
+    json.field("share", standing.share());
+    json.field("low", interval(standing).low);
+    json.field("high", interval(standing).high);
+    json.end_object();
+  }
+  json.end_array();
+  json.end_object();
+}
+
+void write(const Aims& aims, JsonWriter& json) {
+  json.key("limits");
+  json.begin_object();
+  if (aims.draw_costs > 0) json.field("ratio", aims.draw_costs);
+  if (aims.draw_costs_aim > 0) json.field("ratio_aim", aims.draw_costs_aim);
+  if (aims.state_bytes > 0) json.field("state_bytes", aims.state_bytes);
+  if (aims.view_microseconds > 0) json.field("view_microseconds", aims.view_microseconds);
+  if (aims.match_milliseconds > 0) json.field("match_milliseconds", aims.match_milliseconds);
+  json.end_object();
+}
+
 void write(const Figures& figures, JsonWriter& json) {
   const AnyGame& game = figures.lab->game();
   json.begin_object();
   json.field("game", std::string_view(game.info().id));
   json.field("signature", std::string_view(figures.signature));
   json.field("state_bytes", figures.lab->state_bytes());
+  write(aims_of(game), json);
   json.key("view");
   json.begin_object();
   json.field("players", figures.view.players);
@@ -87,6 +154,10 @@ void write(const Figures& figures, JsonWriter& json) {
   json.begin_array();
   for (const lab::Pace& pace : figures.paces) write(pace, game, json);
   json.end_array();
+  json.key("greedy_against_random");
+  json.begin_array();
+  for (const lab::Contest& contest : figures.contests) write(contest, json);
+  json.end_array();
   json.end_object();
 }
 
@@ -94,13 +165,6 @@ void print_json(const std::vector<Figures>& all, std::ostream& out) {
   std::string text;
   JsonWriter json(text);
   json.begin_object();
-  json.key("limits");
-  json.begin_object();
-  json.field("ratio", kMostDrawCosts);
-  json.field("ratio_aim", kAimDrawCosts);
-  json.field("state_bytes", kMostStateBytes);
-  json.field("view_microseconds", kMostViewMicroseconds);
-  json.end_object();
   json.key("games");
   json.begin_array();
   for (const Figures& figures : all) write(figures, json);
@@ -109,11 +173,32 @@ void print_json(const std::vector<Figures>& all, std::ostream& out) {
   out << text << '\n';
 }
 
+// A line for each number of players, a column for each standing.
+void print_contests(const std::vector<lab::Contest>& contests, std::ostream& out) {
+  const std::vector<lab::Standing>& columns = contests.front().standings;
+  if (columns.empty()) return;
+  out << fmt::format("greedy against random, {} matches each: wins of {} in %, with their 95 % intervals (Wilson)\n",
+                     kContestMatches, contests.front().winner);
+  const auto width = [](const lab::Standing& standing) { return std::max<std::size_t>(20, standing.bots.size()); };
+  out << "players";
+  for (const lab::Standing& standing : columns) out << fmt::format("  {:>{}}", standing.bots, width(standing));
+  out << '\n';
+  for (const lab::Contest& contest : contests) {
+    out << fmt::format("{:>7}", contest.players);
+    for (const lab::Standing& standing : contest.standings) {
+      const std::string share = fmt::format("{:.1f} ({:.1f} to {:.1f})", 100 * standing.share(),
+                                            100 * interval(standing).low, 100 * interval(standing).high);
+      out << fmt::format("  {:>{}}", share, width(standing));
+    }
+    out << '\n';
+  }
+}
+
 void print_table(const Figures& figures, std::ostream& out) {
   const AnyGame& game = figures.lab->game();
-  out << fmt::format(
-      "{}: random matches, one thread, `legal` filled at every choice; the quickest of {} rounds of {} matches\n",
-      game.info().id, kRounds, kMatches);
+  const Aims aims = aims_of(game);
+  out << fmt::format("{}: random matches, one thread, `legal` filled at every choice; the quickest of many rounds\n",
+                     game.info().id);
   out << "players  matches/s     moves/s  ns/match  draws  ns/draws  ratio  legal mean max  length mean  min  max\n";
   for (const lab::Pace& pace : figures.paces) {
     out << fmt::format(
@@ -122,9 +207,9 @@ void print_table(const Figures& figures, std::ostream& out) {
         pace.draws_nanoseconds, pace.ratio, pace.legal.mean(), pace.legal.greatest(), pace.length.mean(),
         pace.length.least(), pace.length.greatest());
   }
-  out << fmt::format(
-      "ratio: a match against the bare cost of its draws, the median of all rounds; at most {:g}, aim {:g}\n",
-      kMostDrawCosts, kAimDrawCosts);
+  out << "ratio: a match against the bare cost of its draws, the median of all rounds"
+      << (aims.draw_costs > 0 ? fmt::format("; at most {:g}, aim {:g}\n", aims.draw_costs, aims.draw_costs_aim) : "\n");
+  if (aims.match_milliseconds > 0) out << fmt::format("match: aim {:g} ms\n", aims.match_milliseconds);
   for (const lab::Pace& pace : figures.paces) {
     if (const auto known = baseline(game, pace.players)) {
       out << fmt::format(
@@ -133,20 +218,28 @@ void print_table(const Figures& figures, std::ostream& out) {
           pace.players, matches_per_second(pace) / *known, *known);
     }
   }
-  out << fmt::format("state: {} bytes, at most {}\n", figures.lab->state_bytes(), kMostStateBytes);
-  out << fmt::format("view: {:.2f} us and {} bytes as JSON, {} players after {} moves; at most {:g} us\n",
-                     figures.view.microseconds, figures.view.bytes, figures.view.players, figures.view.moves,
-                     kMostViewMicroseconds);
+  out << fmt::format("state: {} bytes", figures.lab->state_bytes())
+      << (aims.state_bytes > 0 ? fmt::format(", at most {}\n", aims.state_bytes) : "\n");
+  out << fmt::format("view: {:.2f} us and {} bytes as JSON, {} players after {} moves", figures.view.microseconds,
+                     figures.view.bytes, figures.view.players, figures.view.moves)
+      << (aims.view_microseconds > 0 ? fmt::format("; at most {:g} us\n", aims.view_microseconds) : "\n");
+  print_contests(figures.contests, out);
   out << fmt::format("signature: {}\n", figures.signature);
 }
 
 Figures measure(const lab::Lab& lab, ProgressBar& bar) {
   const GameInfo& info = lab.game().info();
-  Figures figures{&lab, {}, lab.view_cost(), lab.signature()};
+  Figures figures{&lab, {}, {}, lab.view_cost(), lab.signature()};
   const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players) + 1;
   for (int players = info.min_players; players <= info.max_players; ++players) {
-    bar.show(figures.paces.size(), counts);
-    figures.paces.push_back(lab.pace(players, kRounds, kMatches));
+    bar.show(figures.paces.size(), 2 * counts);
+    const Effort effort = effort_for(lab, players);
+    figures.paces.push_back(lab.pace(players, effort.rounds, effort.matches));
+  }
+  const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    bar.show(counts + figures.contests.size(), 2 * counts);
+    figures.contests.push_back(lab::contest(lab, players, kContestMatches, threads));
   }
   return figures;
 }

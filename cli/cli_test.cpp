@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,8 +12,11 @@
 #include "cli/files.hpp"
 #include "cli/progress.hpp"
 #include "cli/run.hpp"
+#include "engine/dice.hpp"
 #include "engine/json.hpp"
+#include "engine/log_file.hpp"
 #include "games/catalogue.hpp"
+#include "store/sqlite_store.hpp"
 
 namespace tempora::cli {
 namespace {
@@ -84,7 +87,8 @@ TEST_F(CliTest, WrongUseNamesTheArgumentAndWhatIsAllowed) {
     expect_wrong({command, "tempel", "--players", "2"}, "--players: '2'", "from 3 to 10");
     expect_wrong({command, "tempel", "--players", "11"}, "--players: '11'", "from 3 to 10");
     expect_wrong({command, "tempel", "--players", "five"}, "--players: 'five'", "from 3 to 10");
-    expect_wrong({command, "tempel", "--players"}, "--players", "allowed: one value");
+    expect_wrong({command, "tempel", "--players"}, "--players: has no value", "allowed: one value");
+    expect_wrong({command, "tempel", "--players", "5", "--players", "6"}, "--players: given twice", "allowed: once");
     expect_wrong({command, "tempel", "--seed", "-1"}, "--seed: '-1'", "from 0 to 18446744073709551615");
     expect_wrong({command, "tempel", "--seed", "18446744073709551616"}, "--seed", "from 0 to 18446744073709551615");
     expect_wrong({command, "tempel", "--bots", "cunning"}, "--bots: no level 'cunning'", "allowed: random");
@@ -108,11 +112,13 @@ TEST_F(CliTest, WrongUseNamesTheArgumentAndWhatIsAllowed) {
                "allowed: one");
   expect_wrong({"sim", "tempel", "--log", write("file", "")}, "--log", "file");
   expect_wrong({"play", "tempel", "--seat", "5"}, "--seat: '5'", "from 0 to 4");
+  expect_wrong({"play", "tempel", "--log", path("none/log")}, "--log: " + path("none/log"), "allowed: a file");
   expect_wrong({"replay"}, "FILE", "allowed");
   expect_wrong({"replay", path("none")}, "FILE: " + path("none"), "allowed: a log file");
   expect_wrong({"replay", folder_.string()}, "FILE", "allowed: a log file");
   expect_wrong({"verify", path("none")}, "FILE: " + path("none"), "allowed: a log file");
   expect_wrong({"bench", "chess"}, "GAME: no game 'chess'", "allowed: tempel");
+  expect_wrong({"games", "--json=maybe"}, "--json: takes no value", "allowed: --json");
   expect_wrong({"games", "--jsn"}, "'--jsn'", "--json");
   expect_wrong({"serve", "--port", "65536"}, "--port: '65536'", "from 0 to 65535");
   expect_wrong({"serve", "--web", path("none")}, "--web", "allowed");
@@ -121,6 +127,59 @@ TEST_F(CliTest, WrongUseNamesTheArgumentAndWhatIsAllowed) {
   expect_wrong({"backup", "--data", path("none"), path("copy")}, path("none"), "no such file");
   expect_wrong({"backup", path("copy")}, "--data", "allowed");
   expect_wrong({"restore", path("none"), "--data", path("data")}, path("none"), "no such file");
+}
+
+TEST_F(CliTest, WhateverIsTypedMakesOneLine) {
+  const std::string bad = "a\nb\x1b[31m";
+  expect_wrong({bad}, "'a?b?[31m'", "allowed");
+  expect_wrong({"sim", bad}, "GAME: no game 'a?b?[31m'", "allowed");
+  for (const char* argument : {"--players", "--seed", "--bots"}) {
+    expect_wrong({"play", "tempel", argument, bad}, argument, "allowed");
+  }
+  for (const char* argument : {"--chatter", "--matches", "--bots"}) {
+    expect_wrong({"sim", "tempel", argument, bad}, argument, "allowed");
+  }
+  expect_wrong({"sim", "tempel", "--option", bad}, "--option: 'a?b?[31m'", "announcements");
+  expect_wrong({"sim", "tempel", "--bots", bad + "=random"}, "'a?b?[31m=random'", "groups");
+  expect_wrong({"sim", "tempel", bad}, "'a?b?[31m'", "--players");
+  expect_wrong({"sim", "tempel", "--content", path(bad)}, "--content", "allowed");
+  expect_wrong({"verify", path(bad)}, "FILE: " + path("a?b?[31m"), "allowed");
+  const std::string log = a_log();
+  for (const char* argument : {"--to", "--as"}) expect_wrong({"replay", log, argument, bad}, argument, "allowed");
+}
+
+// A log as another program may have written it: sound, but of that game and that content.
+std::string foreign_log(const std::string& game, std::string_view content_hash) {
+  LabDice dice(1);
+  LogHeader header;
+  header.setup.players = 3;
+  const auto match = find_game("tempel")->start(header.setup, Stamp{"host", 0}, dice);
+  EXPECT_TRUE(match);
+  header.game = game;
+  header.rules_version = 1;
+  header.content_hash = content_hash;
+  header.match = "m";
+  header.names = {"a", "b", "c"};
+  header.dice = {{"kind", "seed"}, {"seed", 1}};
+  return write_log(header, **match, "");
+}
+
+TEST_F(CliTest, AForeignLogsGameIsShownWithoutWhatControlsATerminal) {
+  const std::string log = foreign_log("te\x1b[31m\nmpel", find_game("tempel")->content_hash());
+  const Ran ran = tempora_run({"verify", write("foreign.jsonl", log)});
+  EXPECT_EQ(ran.code, kNo);
+  EXPECT_EQ(lines(ran.err), 1U);
+  EXPECT_NE(ran.err.find("'te?[31m?mpel' is not known"), std::string::npos) << ran.err;
+}
+
+TEST_F(CliTest, ALogOfOtherContentIsRefused) {
+  const std::string file = write("other.jsonl", foreign_log("tempel", std::string(64, 'a')));
+  for (const char* command : {"replay", "verify"}) {
+    const Ran ran = tempora_run({command, file});
+    EXPECT_EQ(ran.code, kNo);
+    EXPECT_EQ(lines(ran.err), 1U);
+    EXPECT_NE(ran.err.find("played with other content"), std::string::npos) << ran.err;
+  }
 }
 
 TEST_F(CliTest, HelpNamesEveryCommand) {
@@ -327,8 +386,14 @@ TEST_F(CliTest, ContentOfAFolderIsPlayed) {
   changed.replace(changed.find("empty = 16", five), 10, "empty = 15");
   write("content/temples.toml", changed);
   EXPECT_NE(sim({"--matches", "20", "--content", content})["content"], built_in["content"]);
-  // Its log carries the content.
-  EXPECT_EQ(tempora_run({"verify", a_log({"--content", content})}).code, kDone);
+  // Its log carries the content, so that those who read it need no folder.
+  const std::string log = a_log({"--content", content});
+  EXPECT_EQ(tempora_run({"verify", log}).code, kDone);
+  EXPECT_EQ(tempora_run({"replay", log}).code, kDone);
+  for (const char* command : {"replay", "verify", "serve", "bench"}) {
+    expect_wrong({command, "--content", content}, "'--content' is not an argument of " + std::string(command),
+                 "allowed");
+  }
 
   changed.replace(changed.find("gold = 8", five), 8, "gold = 9");
   write("content/temples.toml", changed);
@@ -374,8 +439,34 @@ TEST_F(CliTest, LeavingAMatchStopsIt) {
   EXPECT_EQ(tempora_run({"verify", path("log")}).code, kDone);
 }
 
-TEST_F(CliTest, ALogThatCantBeWrittenIsANo) {
-  EXPECT_EQ(tempora_run({"play", "tempel", "--bots", "random", "--log", path("none/log")}, "q\n").code, kNo);
+TEST_F(CliTest, EachOwnTurnBeginsWithTheBoard) {
+  std::string typed;
+  for (int i = 0; i < 50; ++i) typed += "1\n";
+  for (const int first : {0, 1}) {
+    const Ran ran = tempora_run({"play", "tempel", "--players", "4", "--bots", "random", "--seed", "4", "--option",
+                                 "announcements=off", "--option", "first_keyholder=" + std::to_string(first)},
+                                typed);
+    EXPECT_EQ(ran.code, kDone);
+    const auto count = [&](std::string_view what) {
+      int times = 0;
+      for (std::size_t at = ran.out.find(what); at != std::string::npos; at = ran.out.find(what, at + 1)) ++times;
+      return times;
+    };
+    const int turns = count("Your turn");
+    EXPECT_GT(turns, 1);
+    // Also after the deal, where another begins, and at the end.
+    EXPECT_EQ(count("openings left in this round"), turns + (first == 0 ? 0 : 1) + 1) << ran.out;
+  }
+}
+
+TEST_F(CliTest, WhetherALogCanBeWrittenIsFoundBeforeTheMatch) {
+  expect_wrong({"play", "tempel", "--bots", "random", "--log", path("none/log")}, "--log", "allowed");
+  // What is there stays until the match is over.
+  write("log", "an older match");
+  EXPECT_EQ(tempora_run({"play", "tempel", "--seed", "-1", "--log", path("log")}).code, kWrongUse);
+  EXPECT_EQ(*read_file(path("log")), "an older match");
+  EXPECT_EQ(tempora_run({"play", "tempel", "--bots", "random", "--log", path("log")}, "q\n").code, kDone);
+  EXPECT_EQ(read_file(path("log"))->find("an older match"), std::string::npos);
 }
 
 TEST_F(CliTest, BenchPrintsOnlyTheSignatureWhereAsked) {
@@ -392,6 +483,20 @@ TEST_F(CliTest, BackupAndRestoreRefuseWhatIsNoStore) {
   const Ran ran = tempora_run({"backup", "--data", path("data"), path("copy")});
   EXPECT_EQ(ran.code, kNo);
   EXPECT_EQ(lines(ran.err), 1U);
+}
+
+TEST_F(CliTest, ARestoreThatWouldLoseWhatWasKeptIsANo) {
+  ASSERT_TRUE(make_folder(path("data")));
+  store::SqliteOptions options;
+  options.file = path("data/tempora.sqlite");
+  ASSERT_TRUE(store::open_sqlite_store(options));
+  ASSERT_EQ(tempora_run({"backup", "--data", path("data"), path("copy")}).code, kDone);
+  ASSERT_EQ(tempora_run({"restore", path("copy"), "--data", path("data")}).code, kDone);
+  const Ran again = tempora_run({"restore", path("copy"), "--data", path("data")});
+  EXPECT_EQ(again.code, kNo);
+  EXPECT_NE(again.err.find("tempora.sqlite.replaced: a store that was replaced earlier is here"), std::string::npos);
+  EXPECT_EQ(tempora_run({"restore", write("bad", "not a store"), "--data", path("other")}).code, kNo);
+  EXPECT_EQ(tempora_run({"restore", path("data/tempora.sqlite"), "--data", path("data")}).code, kWrongUse);
 }
 
 TEST(ProgressBarTest, IsShownOnATerminalAfterASecond) {

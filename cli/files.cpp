@@ -37,6 +37,12 @@ Result<void> write_file(const std::filesystem::path& path, std::string_view text
   return {};
 }
 
+Result<void> check_writable(const std::filesystem::path& path) {
+  errno = 0;
+  if (!std::ofstream(path, std::ios::binary | std::ios::app)) return failed(path, "can't be written", last_error());
+  return {};
+}
+
 Result<void> make_folder(const std::filesystem::path& path) {
   std::error_code problem;
   std::filesystem::create_directories(path, problem);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/files.hpp"
+#include "engine/json.hpp"
 #include "games/catalogue.hpp"
 
 namespace tempora::cli {
@@ -39,8 +40,8 @@ ReadLog read_log_argument(const std::string& file, Console& console) {
   if (replayed.game == nullptr) {
     std::vector<std::string> known;
     for (const AnyGame* game : catalogue()) known.push_back(game->info().id);
-    return fail(1, fmt::format("the game '{}' is not known; known: {}", log->header.game.substr(0, 40),
-                               fmt::join(known, ", ")));
+    return fail(
+        1, fmt::format("the game '{}' is not known; known: {}", excerpt(log->header.game), fmt::join(known, ", ")));
   }
   auto match = tempora::replay(*log, *replayed.game);
   if (!match) return fail(line_of(*log, match.error().text), match.error().text);

@@ -104,8 +104,9 @@ class TerminalMatch {
   }
 
   void bots_speak() {
+    const Seat first = match_->owing().lowest();
     for (int i = 0; i < match_->players(); ++i) {
-      const auto seat = static_cast<Seat>((match_->owing().lowest() + i) % match_->players());
+      const auto seat = static_cast<Seat>((first + i) % match_->players());
       if (seat == plan_.seat) continue;
       const auto move = match_->bot_optional(seat, plan_.level, bot_seed(seat));
       if (move) act(seat, *move, bot_stamp());
@@ -122,21 +123,19 @@ class TerminalMatch {
 
   // Says what happened since it was last said.
   void tell() {
-    bool new_deal = false;
     for (; told_ <= match_->last_event(); ++told_) {
       const Json group =
           parsed([&](JsonWriter& json) { (void)match_->write_facts(told_, Viewer::seat(plan_.seat), json); });
       if (group.is_null()) continue;
       for (const Json& fact : group["facts"]) {
-        new_deal = new_deal || (fact["what"] == "deal" && told_ > 0);
         console_.out << "  " << words_.fact(fact, players_, ink_) << '\n';
       }
     }
-    if (new_deal) show_board();
   }
   void show_board() {
     const Json view = parsed([&](JsonWriter& json) { match_->write_view(Viewer::seat(plan_.seat), json); });
     console_.out << '\n' << words_.board(view, players_, ink_) << '\n';
+    board_of_ = match_->last_event();
   }
 
   Json optional() const {
@@ -179,7 +178,7 @@ class TerminalMatch {
     if (read.ec == std::errc() && read.ptr == line.data() + line.size() && number >= 1 && number <= moves.size()) {
       return moves[number - 1];
     }
-    console_.out << fmt::format("'{}' is not a choice; allowed: 1 to {}\n", line.substr(0, 20), moves.size());
+    console_.out << fmt::format("'{}' is not a choice; allowed: 1 to {}\n", excerpt(line), moves.size());
     return std::nullopt;
   }
 
@@ -209,6 +208,7 @@ class TerminalMatch {
 
   // The person's own decision.
   void decide() {
+    if (board_of_ != match_->last_event()) show_board();
     const Json legal = parsed([&](JsonWriter& json) { match_->write_legal(plan_.seat, json); });
     show_choices(legal);
     for (;;) {
@@ -235,7 +235,7 @@ class TerminalMatch {
       const auto line = ask(fmt::format("Enter goes on, a to {}, ? or q: ", words_.optional()));
       if (!line || line->empty()) return;
       if (!common(*line, more))
-        console_.out << fmt::format("'{}' is not allowed; allowed: Enter, a, v, ?, q\n", line->substr(0, 20));
+        console_.out << fmt::format("'{}' is not allowed; allowed: Enter, a, v, ?, q\n", excerpt(*line));
       if (left_) return;
     }
   }
@@ -249,6 +249,7 @@ class TerminalMatch {
   Players players_;
   std::unique_ptr<AnyMatch> match_;
   std::uint32_t told_ = 0;
+  std::uint32_t board_of_ = 0;  // the event after which the board was last shown
   bool left_ = false;
 };
 
@@ -260,7 +261,7 @@ Result<TerminalMatch::Plan> read_plan(const PlayArguments& arguments, const AnyG
   if (!game.bot_stamp(level)) {
     std::string known;
     for (const std::string& name : levels) known += (known.empty() ? "" : ", ") + name;
-    return error("--bots: no level '" + level.substr(0, 40) + "'; allowed: " + known);
+    return error("--bots: no level '" + excerpt(level) + "'; allowed: " + known);
   }
   const auto seat =
       read_number("--seat", arguments.seat.value_or("0"), 0, static_cast<std::uint64_t>(setup->players - 1));
@@ -277,6 +278,11 @@ int play(const PlayArguments& arguments, Console& console) {
   if (!game) return wrong_use(console, game.error().text);
   const auto plan = read_plan(arguments, **game);
   if (!plan) return wrong_use(console, plan.error().text);
+  if (arguments.log) {
+    if (const auto writable = check_writable(*arguments.log); !writable) {
+      return wrong_use(console, "--log: " + writable.error().text + "; allowed: a file that can be written");
+    }
+  }
   TerminalMatch match(*plan, console);
   if (const auto played = match.play(); !played) return answer_no(console, played.error().text);
   if (arguments.log) {

@@ -13,8 +13,7 @@ Result<Viewer> read_viewer(const std::optional<std::string>& text, const AnyMatc
   const auto finished = complete ? match.finished() : std::nullopt;
   if (!finished) {
     if (text && *text != "spectator") {
-      return error("--as: '" + text->substr(0, 40) +
-                   "' is not allowed, since the log is incomplete; allowed: spectator");
+      return error("--as: '" + excerpt(*text) + "' is not allowed, since the log is incomplete; allowed: spectator");
     }
     return Viewer::spectator();
   }
@@ -23,7 +22,7 @@ Result<Viewer> read_viewer(const std::optional<std::string>& text, const AnyMatc
   const auto seat = read_number("--as", *text, 0, static_cast<std::uint64_t>(match.players() - 1));
   if (!seat) {
     return error(fmt::format("--as: '{}' is not allowed; allowed: a seat from 0 to {}, spectator, archive",
-                             text->substr(0, 40), match.players() - 1));
+                             excerpt(*text), match.players() - 1));
   }
   return Viewer::seat(static_cast<Seat>(*seat));
 }

@@ -7,6 +7,9 @@
 #include <vector>
 
 #include "cli/commands.hpp"
+#include "cli/words.hpp"
+#include "engine/json.hpp"
+#include "games/catalogue.hpp"
 
 namespace tempora::cli {
 namespace {
@@ -16,6 +19,7 @@ class Program {
  public:
   Program() {
     app_.name("tempora");
+    app_.option_defaults()->disable_flag_override();
     add_serve();
     add_play();
     add_sim();
@@ -31,7 +35,7 @@ class Program {
     if (arguments.empty()) return wrong_use(console, "COMMAND: missing; allowed: " + commands());
     const std::string first = arguments.front();
     if (first != "--help" && first != "-h" && !is_command(first)) {
-      return wrong_use(console, "COMMAND: no command '" + first.substr(0, 40) + "'; allowed: " + commands());
+      return wrong_use(console, "COMMAND: no command '" + excerpt(first) + "'; allowed: " + commands());
     }
     std::reverse(arguments.begin(), arguments.end());  // as CLI11 takes them
     try {
@@ -43,11 +47,8 @@ class Program {
       return wrong_use(console, unexpected());
     } catch (const CLI::RequiredError& problem) {
       return wrong_use(console, std::string(problem.what()) + "; allowed: " + options());
-    } catch (const CLI::ParseError& problem) {  // a value too many or too few; the argument's name comes first
-      const std::string_view what = problem.what();
-      return wrong_use(console, std::string(what.substr(0, what.find(':'))) +
-                                    ": allowed: one value each time, none where it is only named (" +
-                                    named().get_name() + " --help)");
+    } catch (const CLI::ParseError& problem) {
+      return wrong_use(console, value_mistaken(problem.what()));
     }
     return chosen_(console);
   }
@@ -78,7 +79,7 @@ class Program {
                        "The address under which others reach it, such as https://play.example.org");
     command.add_flag("--trust-proxy", serve_.trust_proxy, "Believe a proxy's X-Forwarded-For and X-Forwarded-Proto");
     command.add_option("--data", serve_.data, "The folder for everything that is kept; data");
-    command.add_option("--store", serve_.store, "sqlite:FILE or postgresql://...; tempora.sqlite in the data folder");
+    command.add_option("--store", serve_.store, "sqlite:FILE; tempora.sqlite in the data folder");
     command.add_option("--web", serve_.web, "The folder with the built browser client; found beside the program");
     on(command, [this](Console& console) { return serve(serve_, console); });
   }
@@ -162,8 +163,16 @@ class Program {
   }
   std::string unexpected() {
     const auto extra = app_.remaining(true);
-    return "'" + (extra.empty() ? std::string() : extra.front().substr(0, 40)) + "' is not an argument of " +
+    return "'" + (extra.empty() ? std::string() : excerpt(extra.front())) + "' is not an argument of " +
            named().get_name() + "; allowed: " + options();
+  }
+  // A value too many or too few. CLI11 begins with the argument's name, without its dashes where it takes no value.
+  std::string value_mistaken(std::string_view what) {
+    const std::string name(what.substr(0, what.find_first_of(": ")));
+    const CLI::Option* option = named().get_option_no_throw(name);
+    if (option == nullptr) return "--" + name + ": takes no value; allowed: --" + name;
+    if (option->count() > 1) return name + ": given twice; allowed: once";
+    return name + ": has no value; allowed: one value";
   }
 
   CLI::App app_{
@@ -183,6 +192,7 @@ class Program {
 }  // namespace
 
 int run(std::span<const std::string> arguments, Console& console) {
+  if (const auto complete = check_words(catalogue()); !complete) return answer_no(console, complete.error().text);
   return Program().run({arguments.begin(), arguments.end()}, console);
 }
 

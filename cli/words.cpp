@@ -12,11 +12,27 @@ std::string Ink::paint(std::string_view code, std::string_view text) const {
   return "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m";
 }
 
-const Words& words_of(std::string_view game) {
+namespace {
+
+const std::map<std::string_view, const Words*>& all_words() {
   static const KhronosWords kKhronos;
   static const TempelWords kTempel;
   static const std::map<std::string_view, const Words*> kWords{{"khronos", &kKhronos}, {"tempel", &kTempel}};
-  return *kWords.at(game);
+  return kWords;
 }
+
+}  // namespace
+
+Result<void> check_words(std::span<const AnyGame* const> games) {
+  for (const AnyGame* game : games) {
+    if (!all_words().contains(game->info().id)) {
+      return error("the game '" + game->info().id +
+                   "' has no words for the terminal; cli/words.cpp lists those that do");
+    }
+  }
+  return {};
+}
+
+const Words& words_of(std::string_view game) { return *all_words().at(game); }
 
 }  // namespace tempora::cli

@@ -2,11 +2,14 @@
 // views, moves and facts (docs/protocol.md).
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/any_game.hpp"
 #include "engine/json.hpp"
+#include "engine/result.hpp"
 
 namespace tempora::cli {
 
@@ -40,11 +43,15 @@ class Words {
   [[nodiscard]] virtual std::string fact(const Json& fact, const Players& players, const Ink& ink) const = 0;
   // A few words for a list of choices.
   [[nodiscard]] virtual std::string move(const Json& move, const Players& players) const = 0;
-  // What moves besides the owed ones are, as a verb: "announce".
+  // What moves besides the owed ones are, as a verb: "announce"; empty where the game has none.
   [[nodiscard]] virtual std::string_view optional() const = 0;
 };
 
-// The words of the game with that id; every game of the catalogue has some.
+// An error that names the first of these games that has no words. The program asks when it starts, for the whole
+// catalogue.
+Result<void> check_words(std::span<const AnyGame* const> games);
+
+// The words of the game with that id, which has some.
 const Words& words_of(std::string_view game);
 
 }  // namespace tempora::cli

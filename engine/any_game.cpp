@@ -69,6 +69,15 @@ void write(const AnyGame& game, JsonWriter& json) {
   json.begin_array();
   for (const OptionSpec& option : info.options) write(option, json);
   json.end_array();
+  json.key("phrases");
+  json.begin_array();
+  for (const Phrase& phrase : info.phrases) {
+    json.begin_object();
+    json.field("id", phrase.id);
+    json.field("about", phrase.about);
+    json.end_object();
+  }
+  json.end_array();
   json.end_object();
 }
 

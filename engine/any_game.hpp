@@ -90,6 +90,12 @@ class AnyMatch {
   // no draw, reveal or another's decision comes between; "cut": one of them came.
   [[nodiscard]] virtual tl::expected<std::string, Refusal> outlook(Seat seat, const Json& moves,
                                                                    std::uint64_t seed) const = 0;
+  // The whole paths of what `seat` owes that begin with these moves, or all: {"paths":[[Move…]…],"more"}; "more": there
+  // are others, and only the first 2,000 are given.
+  [[nodiscard]] virtual tl::expected<std::string, Refusal> paths(Seat seat, const Json& moves,
+                                                                 std::uint64_t seed) const = 0;
+  // The options that a rematch proposes, by name; a seat is one of this match.
+  [[nodiscard]] virtual Json rematch(const Finished& proof) const = 0;
   // The event as a line of the log (docs/log-format.md), without the chain of hashes.
   virtual void write_event(std::uint32_t event, JsonWriter& json) const = 0;
   // The full state, for the archive.
@@ -106,6 +112,8 @@ class AnyGame {
   [[nodiscard]] virtual std::vector<std::string> bot_levels() const = 0;
   // "greedy" → "bot greedy@1", as events name it; nothing for an unknown level.
   [[nodiscard]] virtual std::optional<std::string> bot_stamp(std::string_view level) const = 0;
+  // How many answers of a bot of `level` a hint is made of: fewer where each takes long.
+  [[nodiscard]] virtual int hint_samples(std::string_view level) const = 0;
   // `setup` can be played; else an error that names what is wrong and what is allowed.
   [[nodiscard]] virtual Result<void> check(const Setup& setup) const = 0;
   // A new match with its event 0 played. The dice are asked only for event 0.
@@ -115,7 +123,7 @@ class AnyGame {
   [[nodiscard]] virtual Result<std::unique_ptr<AnyMatch>> restore(const Setup& setup, const Json& event0) const = 0;
 };
 
-// {"id","name","players":{"min","max"},"groups","bots","rules_version","content","options"}.
+// {"id","name","players":{"min","max"},"groups","bots","rules_version","content","options","phrases"}.
 void write(const AnyGame& game, JsonWriter& json);
 
 }  // namespace tempora

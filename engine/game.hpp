@@ -37,6 +37,12 @@ struct Outcome {
 
 void write(const Outcome& outcome, JsonWriter& json);
 
+// A ready phrase of the chat: each reader sees it in the own language, by its id.
+struct Phrase {
+  std::string_view id;
+  bool about = false;  // it speaks of a seat, which must be named
+};
+
 // What the catalogue says of a game.
 struct GameInfo {
   std::string id;
@@ -46,6 +52,7 @@ struct GameInfo {
   int rules_version = 1;
   std::vector<std::string> groups;  // teams, or empty
   std::vector<OptionSpec> options;
+  std::vector<Phrase> phrases = {};  // besides those that every table has
 };
 
 // A feature of the hidden that the conformance suite compares between truth and imagination.
@@ -71,6 +78,11 @@ concept PlainData = std::is_trivially_copyable_v<T> && std::has_unique_object_re
 //   imagine   a random state that looks the same to that viewer, made from public facts and its own knowledge alone
 //   check     asserts the book's invariants
 //   group_of  the team of a seat, as an index into info().groups, or −1
+//
+// A game may have, besides:
+//   at_rest(state, seat) → bool  a path of moves of that seat, which owes, is whole here; without it, after each move
+//   rematch(state) → Json        options, by name, that the next match among the same people is to begin with, seats as
+//                                in this one; everybody may know what it says
 template <class R>
 concept GameRules =
     PlainData<typename R::State> && PlainData<typename R::Move> && sizeof(typename R::Move) <= 8 &&

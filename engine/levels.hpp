@@ -3,6 +3,9 @@
 //   Move answer(const Sight<R>&, const MoveList<Move>& legal, Generator&) const
 //   std::optional<Move> optional(const Sight<R>&, const MoveList<Move>& moves, Generator&) const
 //   bool speaks() const: whether `optional` ever returns something
+// and may have
+//   static constexpr int kHintSamples: how many of its answers a hint is made of, 32 if it doesn't say. Hints hold up
+//     their table, so that a bot that takes a millisecond should ask for few.
 #pragma once
 
 #include <array>
@@ -16,6 +19,17 @@
 
 namespace tempora {
 
+inline constexpr int kUsualHintSamples = 32;
+
+template <class Bot>
+constexpr int hint_samples_of() {
+  if constexpr (requires { Bot::kHintSamples; }) {
+    return Bot::kHintSamples;
+  } else {
+    return kUsualHintSamples;
+  }
+}
+
 template <GameRules R, class... Bots>
 class Levels {
  public:
@@ -23,6 +37,7 @@ class Levels {
   static constexpr std::size_t kCount = sizeof...(Bots);
   static constexpr std::array<std::string_view, kCount> kNames{Bots::kLevel...};
   static constexpr std::array<int, kCount> kVersions{Bots::kVersion...};
+  static constexpr std::array<int, kCount> kHintSamples{hint_samples_of<Bots>()...};
 
   static std::optional<std::size_t> find(std::string_view level) {
     for (std::size_t i = 0; i < kCount; ++i) {

@@ -25,6 +25,7 @@ class Match {
   using State = typename R::State;
   using Move = typename R::Move;
   static constexpr std::size_t kLongestPath = 64;
+  static constexpr std::size_t kMostPaths = 2000;
 
   struct Event {
     std::uint32_t number = 0;
@@ -164,15 +165,42 @@ class Match {
     return result;
   }
 
-  // Every whole path of `seat`'s present decision, up to `limit` ends: a path ends where the game is at rest again
-  // (Rules::at_rest, if it has one; else after each move), another owes, or chance comes.
-  [[nodiscard]] std::vector<std::vector<Move>> paths(Seat seat, Generator generator, std::size_t limit = 2000) const {
-    std::vector<std::vector<Move>> ends;
-    if (!owing().contains(seat)) return ends;
+  // The whole paths of `seat`'s present decision that begin with `prefix`, which may be empty: a path ends where the
+  // game is at rest again (Rules::at_rest, if it has one; else after each move), another owes, or chance comes. Like an
+  // outlook, made in an imagined state that looks the same to the seat.
+  struct Paths {
+    std::vector<std::vector<Move>> whole;  // none if the seat owes nothing
+    bool more = false;                     // there are others, beyond the limit
+  };
+  tl::expected<Paths, Refusal> paths(Seat seat, std::span<const Move> prefix, Generator generator,
+                                     std::size_t limit = kMostPaths) const {
+    Paths paths;
+    if (!owing().contains(seat)) return paths;
     Dealer imagination(generator);
-    std::vector<Move> path;
-    expand(rules_.imagine(state_, Viewer::seat(seat), imagination), seat, path, ends, limit);
-    return ends;
+    State state = rules_.imagine(state_, Viewer::seat(seat), imagination);
+    std::vector<Move> path(prefix.begin(), prefix.end());
+    bool ended = false;
+    for (std::size_t at = 0; at < prefix.size(); ++at) {
+      if (ended) return refused("illegal", "a path ends where something is drawn or revealed, or another decides");
+      if (auto refusal = refuse_in(state, seat, prefix.subspan(at))) return tl::make_unexpected(std::move(*refusal));
+      ended = !go_on(state, seat, prefix, at);
+    }
+    if (ended || (!path.empty() && at_rest(state, seat))) {
+      paths.whole.push_back(std::move(path));
+    } else {
+      expand(state, seat, path, paths, limit);
+    }
+    return paths;
+  }
+
+  // The options that a rematch of this match proposes (Rules::rematch), by name, with its own seats; empty where the
+  // game has no wish.
+  [[nodiscard]] Json rematch(const Finished& /*proof*/) const {
+    if constexpr (requires { rules_.rematch(state_); }) {
+      return rules_.rematch(state_);
+    } else {
+      return Json::object();
+    }
   }
 
   // {"n","decision","seat","by","move","draws","time",…}: docs/log-format.md.
@@ -475,22 +503,28 @@ class Match {
     }
   }
 
-  void expand(const State& state, Seat seat, std::vector<Move>& path, std::vector<std::vector<Move>>& ends,
-              std::size_t limit) const {
+  // Plays the move at `at` of a path in an imagined state, and what the engine answers behind it; false if the path
+  // ends there whatever the game says.
+  bool go_on(State& state, Seat seat, std::span<const Move> path, std::size_t& at) const {
+    std::vector<Entry> unused;
+    return step(state, seat, path[at], unused) && follow_forced(state, seat, path, at, unused);
+  }
+
+  void expand(const State& state, Seat seat, std::vector<Move>& path, Paths& paths, std::size_t limit) const {
     MoveList<Move> moves;
     rules_.legal(state, seat, moves);
-    std::vector<Entry> unused;
     for (const Move& move : moves) {
-      if (ends.size() >= limit) return;
+      if (paths.whole.size() >= limit) {
+        paths.more = true;
+        return;
+      }
       State next = state;
       path.push_back(move);
       std::size_t at = path.size() - 1;
-      const bool on = step(next, seat, move, unused) && follow_forced(next, seat, path, at, unused) &&
-                      !at_rest(next, seat) && path.size() < kLongestPath;
-      if (on) {
-        expand(next, seat, path, ends, limit);
+      if (go_on(next, seat, path, at) && !at_rest(next, seat) && path.size() < kLongestPath) {
+        expand(next, seat, path, paths, limit);
       } else {
-        ends.push_back(path);
+        paths.whole.push_back(path);
       }
       path.pop_back();
     }

@@ -301,14 +301,56 @@ TEST(Outlook, ShowsWhatFollowsAndWhatIsLegalThen) {
   EXPECT_EQ(promised, table.view(Viewer::seat(0)));
 }
 
-TEST(Outlook, PathsEndWhereADecisionEnds) {
+TEST(Paths, EndWhereADecisionEnds) {
   Table table(2);
   ASSERT_EQ(table.play(0, {{Act::look, 0, 0}}), "");
-  const auto paths = table.match.paths(0, Generator(1));
-  EXPECT_EQ(paths.size(), 6U);
-  for (const auto& path : paths) EXPECT_EQ(path.size(), 1U);
-  EXPECT_EQ(table.match.paths(0, Generator(1), 4).size(), 4U);
-  EXPECT_TRUE(table.match.paths(1, Generator(1)).empty());
+  const auto paths = table.match.paths(0, {}, Generator(1));
+  EXPECT_EQ(paths->whole.size(), 6U);
+  EXPECT_FALSE(paths->more);
+  for (const auto& path : paths->whole) EXPECT_EQ(path.size(), 1U);
+  const auto four = table.match.paths(0, {}, Generator(1), 4);
+  EXPECT_EQ(four->whole.size(), 4U);
+  EXPECT_TRUE(four->more);
+  EXPECT_TRUE(table.match.paths(1, {}, Generator(1))->whole.empty());
+}
+
+TEST(Paths, HoldAllThatADecisionIsSplitInto) {
+  // Who plays a six gives a card to one of two seats, which is none, since sixes are too strong; then two amounts of
+  // twenty each. Nothing is drawn or revealed meanwhile.
+  Table table(3, R"({"powers":[6,6,6,6,6,6]})");
+  ASSERT_EQ(table.play(0, {{Act::play, table.match.state_for_tests().hands[0][0].card, 0}}), "");
+  const auto all = table.match.paths(0, {}, Generator(1));
+  ASSERT_EQ(all->whole.size(), 800U);
+  for (const auto& path : all->whole) {
+    ASSERT_EQ(path.size(), 2U);
+    EXPECT_EQ(path[0].act, Act::seat);
+    EXPECT_EQ(path[1].act, Act::amounts);
+  }
+  const std::vector<Move> to_two{{Act::seat, 2, 0}};
+  const auto some = table.match.paths(0, to_two, Generator(1));
+  EXPECT_EQ(some->whole.size(), 400U);
+  for (const auto& path : some->whole) EXPECT_EQ(path[0], to_two[0]);
+  const std::vector<Move> whole{{Act::seat, 2, 0}, {Act::amounts, 3, 4}};
+  EXPECT_EQ(table.match.paths(0, whole, Generator(1))->whole, std::vector(1, whole));
+  EXPECT_EQ(table.play(0, some->whole[17]), "");
+}
+
+TEST(Paths, RefuseAPrefixThatCantBePlayed) {
+  Table table(3);
+  const std::vector<Move> draw{{Act::draw, 0, 0}};
+  EXPECT_EQ(table.match.paths(0, draw, Generator(1))->whole, std::vector(1, draw)) << "nobody knows what comes then";
+  const std::vector<Move> beyond{{Act::draw, 0, 0}, {Act::pass, 0, 0}};
+  EXPECT_EQ(table.match.paths(0, beyond, Generator(1)).error().code, "illegal");
+  const std::vector<Move> illegal{{Act::amounts, 1, 1}};
+  EXPECT_EQ(table.match.paths(0, illegal, Generator(1)).error().code, "illegal");
+}
+
+TEST(Rematch, ProposesWhatTheGameSays) {
+  Table table(3, R"({"powers":[1,1,1,1,1,1]})");
+  EXPECT_FALSE(table.match.finished());
+  ASSERT_EQ(table.play(0, {{Act::play, table.match.state_for_tests().hands[0][0].card, 0}}), "");
+  table.match.stop();
+  EXPECT_EQ(table.match.rematch(*table.match.finished()), Json({{"first", 1}})) << "seat 0 has a point";
 }
 
 TEST(Stop, EndsAMatchWithoutPlaces) {

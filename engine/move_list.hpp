@@ -23,13 +23,15 @@ class MoveList {
     assert(size_ < kCapacity);
     moves_[size_++] = move;
   }
-  // For lists that are filled quickly, row by row: copies the whole row to the list's place `at`, which is quicker than
-  // copying the moves of it that count; the next row goes over the rest. `resize` then says how long the list is. (The
-  // length is the caller's meanwhile, since a compiler must assume that copying bytes changes the list's own.)
-  template <std::size_t N>
+  // For lists that are filled quickly, row by row: copies the first kCount moves of the row to the list's place `at`,
+  // which is quicker than copying those of them that count; the next row goes over the rest. `resize` then says how
+  // long the list is. (The length is the caller's meanwhile, since a compiler must assume that copying bytes changes
+  // the list's own.)
+  template <std::size_t kCount, std::size_t N>
   void copy_row(std::size_t at, const std::array<Move, N>& row) {
-    assert(at + N <= kCapacity);
-    __builtin_memcpy(static_cast<void*>(moves_.data() + at), row.data(), sizeof(row));
+    static_assert(kCount <= N);
+    assert(at + kCount <= kCapacity);
+    __builtin_memcpy(static_cast<void*>(moves_.data() + at), row.data(), kCount * sizeof(Move));
   }
   void resize(std::size_t size) {
     assert(size <= kCapacity);

@@ -115,6 +115,24 @@ class TypedMatch final : public AnyMatch {
     return text;
   }
 
+  tl::expected<std::string, Refusal> paths(Seat seat, const Json& moves, std::uint64_t seed) const override {
+    auto prefix = read_path(moves, 0);
+    if (!prefix) return tl::make_unexpected(std::move(prefix.error()));
+    auto found = match_.paths(seat, *prefix, Generator(seed));
+    if (!found) return tl::make_unexpected(std::move(found.error()));
+    std::string text;
+    JsonWriter json(text);
+    json.begin_object();
+    json.key("paths");
+    json.begin_array();
+    for (const auto& path : found->whole) write_moves(path, json);
+    json.end_array();
+    json.field("more", found->more);
+    json.end_object();
+    return text;
+  }
+  Json rematch(const Finished& proof) const override { return match_.rematch(proof); }
+
   void write_event(std::uint32_t event, JsonWriter& json) const override {
     match_.write_event(match_.events()[event], json);
   }
@@ -124,12 +142,12 @@ class TypedMatch final : public AnyMatch {
   Result<void> restore_event(const Json& event) override { return match_.restore(event); }
 
  private:
-  static tl::expected<std::vector<Move>, Refusal> read_path(const Json& moves) {
+  static tl::expected<std::vector<Move>, Refusal> read_path(const Json& moves, std::size_t least = 1) {
     const auto malformed = [](std::string text) {
       return tl::make_unexpected(Refusal{"malformed", std::move(text), "", {}});
     };
-    if (!moves.is_array() || moves.empty() || moves.size() > Match<R>::kLongestPath) {
-      return malformed("'moves' must be a list of 1 to 64 moves");
+    if (!moves.is_array() || moves.size() < least || moves.size() > Match<R>::kLongestPath) {
+      return malformed("'moves' must be a list of " + std::to_string(least) + " to 64 moves");
     }
     std::vector<Move> path;
     for (const Json& item : moves) {
@@ -145,7 +163,7 @@ class TypedMatch final : public AnyMatch {
     write(move, json);
     return Json::parse(text);
   }
-  static void write_moves(const MoveList<Move>& moves, JsonWriter& json) {
+  static void write_moves(const auto& moves, JsonWriter& json) {
     json.begin_array();
     for (const Move& move : moves) write(move, json);
     json.end_array();
@@ -173,6 +191,7 @@ class TypedGame final : public AnyGame {
     if (!index) return std::nullopt;
     return "bot " + std::string(level) + "@" + std::to_string(BotLevels::kVersions[*index]);
   }
+  int hint_samples(std::string_view level) const override { return BotLevels::kHintSamples[*BotLevels::find(level)]; }
   Result<void> check(const Setup& setup) const override {
     auto rules = R::create(setup);
     if (!rules) return tl::make_unexpected(rules.error());

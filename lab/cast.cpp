@@ -29,7 +29,7 @@ std::optional<std::size_t> index_of(const std::vector<std::string>& names, std::
 Result<std::size_t> read_level(const AnyGame& game, std::string_view name) {
   const auto levels = game.bot_levels();
   if (const auto level = index_of(levels, name)) return *level;
-  return error(fmt::format("no level '{}'; allowed: {}", name.substr(0, 40), fmt::join(levels, ", ")));
+  return error(fmt::format("no level '{}'; allowed: {}", excerpt(name), fmt::join(levels, ", ")));
 }
 
 Result<Cast> read_groups(const std::vector<std::string>& parts, const AnyGame& game) {
@@ -43,7 +43,7 @@ Result<Cast> read_groups(const std::vector<std::string>& parts, const AnyGame& g
     const std::size_t equals = std::min(part.find('='), part.size());
     const auto group = index_of(groups, std::string_view(part).substr(0, equals));
     if (equals == part.size() || !group) {
-      return error(fmt::format("'{}' is not GROUP=LEVEL; groups: {}", part.substr(0, 60), fmt::join(groups, ", ")));
+      return error(fmt::format("'{}' is not GROUP=LEVEL; groups: {}", excerpt(part), fmt::join(groups, ", ")));
     }
     const auto level = read_level(game, std::string_view(part).substr(equals + 1));
     if (!level) return tl::make_unexpected(level.error());

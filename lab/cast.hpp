@@ -13,8 +13,9 @@ namespace tempora::lab {
 // Levels as indices into AnyGame::bot_levels().
 struct Cast {
   std::array<std::size_t, kMaxSeats> by_seat{};
-  std::vector<std::size_t>
-      by_group;  // by index into GameInfo::groups; not empty: a seat's group decides, after the deal
+  // By index into GameInfo::groups; not empty: a seat's group decides, after the deal. A seat that the rules put into
+  // no group keeps its own level.
+  std::vector<std::size_t> by_group;
 };
 
 // Reads what `--bots` takes: "greedy" (all seats), "greedy,random,random" (one each), or

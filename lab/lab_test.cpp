@@ -1,10 +1,17 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
+#include "bots/random.hpp"
+#include "engine/levels.hpp"
+#include "engine/testing/probe/probe.hpp"
+#include "engine/typed_game.hpp"
 #include "games/catalogue.hpp"
 #include "lab/catalogue.hpp"
+#include "lab/contest.hpp"
 #include "lab/option_values.hpp"
+#include "lab/simulator.hpp"
 #include "lab/statistics.hpp"
 
 namespace tempora::lab {
@@ -113,6 +120,26 @@ TEST(Simulation, RefusesASetupThatCantBePlayed) {
   EXPECT_FALSE(find_lab("tempel")->simulate(plan, {}, {}));
 }
 
+struct OtherBot : RandomBot<probe::Rules> {
+  static constexpr std::string_view kLevel = "other";
+};
+
+TEST(CompanyTest, ASeatWithoutAGroupKeepsItsOwnLevel) {
+  tempora::Setup setup;
+  setup.players = 3;
+  const auto rules = probe::Rules::create(setup);
+  ASSERT_TRUE(rules);
+  using ProbeLevels = Levels<probe::Rules, RandomBot<probe::Rules>, OtherBot>;
+  const auto other = ProbeLevels::find("other");
+  ASSERT_EQ(other, 1U);
+  Cast cast;
+  cast.by_group = {*other, *other};
+  cast.by_seat = {0, *other, 0};
+  Company<probe::Rules, ProbeLevels> company(3, cast, 0);
+  company.sit_down(*rules, probe::State{});  // in `probe` nobody has a group
+  for (Seat seat = 0; seat < 3; ++seat) EXPECT_EQ(company.level(seat), cast.by_seat[seat]);
+}
+
 TEST(PaceTest, CountsTheVeryDraws) {
   const Pace pace = find_lab("tempel")->pace(5, 2, 500);
   // Before the first move: two guardians of five roles, the key, seven gold and two fire; then two draws a move, but
@@ -128,6 +155,74 @@ TEST(ViewCostTest, IsOfAMatchWithEveryAnnouncement) {
   const ViewCost cost = find_lab("tempel")->view_cost();
   EXPECT_EQ(cost.players, 10);
   EXPECT_EQ(cost.moves, 40U + 120U);
+}
+
+TEST(ContestTest, OfTeamsIsTheTableOfWhoPlaysWell) {
+  const Contest table = contest(*find_lab("tempel"), 5, 400, 2);
+  EXPECT_EQ(table.players, 5);
+  EXPECT_EQ(table.winner, "adventurers");
+  ASSERT_EQ(table.standings.size(), 4U);
+  EXPECT_EQ(table.standings[0].bots, "adventurers=random,guardians=random");
+  EXPECT_EQ(table.standings[1].bots, "adventurers=random,guardians=greedy");
+  EXPECT_EQ(table.standings[2].bots, "adventurers=greedy,guardians=random");
+  EXPECT_EQ(table.standings[3].bots, "adventurers=greedy,guardians=greedy");
+  for (const Standing& standing : table.standings) EXPECT_EQ(standing.matches, 400);
+  EXPECT_GT(table.standings[2].share(), table.standings[0].share());
+  EXPECT_LT(table.standings[3].share(), table.standings[2].share());
+  // As a simulation with the same bots and seed counts them.
+  Plan plan;
+  plan.setup.players = 5;
+  plan.matches = 400;
+  plan.chatter = 0.5;
+  plan.cast = *read_cast(table.standings[2].bots, find_lab("tempel")->game(), 5);
+  const auto same = find_lab("tempel")->simulate(plan, {}, {});
+  ASSERT_TRUE(same);
+  EXPECT_EQ(table.standings[2].wins, static_cast<double>(same->tally.groups().at("adventurers")));
+}
+
+// A game without groups: who draws the highest number wins; a greedy bot always wins.
+class Lottery final : public Lab {
+ public:
+  const AnyGame& game() const override { return game_; }
+  Result<Simulation> simulate(const Plan& plan, const LogSink&, const Progress&) const override {
+    plans.push_back(plan);
+    Simulation result;
+    std::vector<int> places(static_cast<std::size_t>(plan.setup.players), 2);
+    places[static_cast<std::size_t>(std::find(plan.cast.by_seat.begin(), plan.cast.by_seat.end(), 1U) -
+                                    plan.cast.by_seat.begin())] = 1;
+    for (std::uint64_t match = 0; match < plan.matches; ++match) {
+      result.tally.add(outcome_of(places, std::vector<int>(places.size())), 1);
+    }
+    return result;
+  }
+  Pace pace(int, int, int) const override { return {}; }
+  std::size_t state_bytes() const override { return 0; }
+  ViewCost view_cost() const override { return {}; }
+  std::string signature() const override { return ""; }
+
+  mutable std::vector<Plan> plans;
+
+ private:
+  // Greedy after random, as every game lists them; what they play is nobody's concern here.
+  using Bot = RandomBot<probe::Rules>;
+  struct Greedy : Bot {
+    static constexpr std::string_view kLevel = "greedy";
+  };
+  TypedGame<probe::Rules, Levels<probe::Rules, Bot, Greedy>> game_;
+};
+
+TEST(ContestTest, OfSinglePlayersLetsTheGreedyOneTakeEachSeat) {
+  const Lottery lottery;
+  const Contest result = contest(lottery, 3, 100, 1);
+  EXPECT_EQ(result.winner, "greedy");
+  ASSERT_EQ(result.standings.size(), 1U);
+  EXPECT_EQ(result.standings[0].matches, 102) << "as many at each seat";
+  EXPECT_EQ(result.standings[0].share(), 1);
+  ASSERT_EQ(lottery.plans.size(), 3U);
+  for (std::size_t seat = 0; seat < 3; ++seat) {
+    for (std::size_t other = 0; other < 3; ++other)
+      EXPECT_EQ(lottery.plans[seat].cast.by_seat[other], seat == other ? 1U : 0U);
+  }
 }
 
 TEST(Signature, IsTheSameEachTime) {

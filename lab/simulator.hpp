@@ -37,7 +37,8 @@ class Company {
     if (cast_.by_group.empty()) return;
     for (int i = 0; i < players_; ++i) {
       const auto seat = static_cast<Seat>(i);
-      level_[seat] = cast_.by_group[static_cast<std::size_t>(rules.group_of(state, seat))];
+      const int group = rules.group_of(state, seat);
+      level_[seat] = group < 0 ? cast_.by_seat[seat] : cast_.by_group[static_cast<std::size_t>(group)];
     }
     find_speakers();
   }

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -16,6 +17,7 @@ namespace tempora::server {
 namespace {
 
 constexpr std::int64_t kMatchesListed = 200;
+constexpr std::int64_t kMatchesCounted = 5000;
 constexpr std::string_view kCookieDays = "34560000";  // 400 days in seconds, the most that browsers keep
 
 // What a browser may load for our pages, and from where: everything from here, nothing from elsewhere. Style attributes
@@ -88,6 +90,7 @@ const std::vector<Api::Route>& Api::routes() {
       {"POST", "/api/me/name", true, &Api::my_name},
       {"GET", "/api/me/tables", true, &Api::my_tables},
       {"GET", "/api/me/matches", true, &Api::my_matches},
+      {"GET", "/api/me/statistics", true, &Api::my_statistics},
       {"GET", "/api/me/devices", true, &Api::my_devices},
       {"POST", "/api/me/devices/invite", true, &Api::invite_device},
       {"POST", "/api/me/devices/join", false, &Api::join_device},
@@ -278,24 +281,75 @@ void Api::my_tables(Call call) {
   call.respond(json_list(list));
 }
 
+namespace {
+
+// A person has several seats of a match at a device that is passed on: the first one counts.
+const store::Participant* own_seat(const store::FinishedMatch& match, const std::string& person) {
+  const auto own = std::find_if(match.participants.begin(), match.participants.end(),
+                                [&](const auto& participant) { return participant.person == person; });
+  return own == match.participants.end() ? nullptr : &*own;
+}
+
+}  // namespace
+
 void Api::my_matches(Call call) {
   const auto matches = setting_.store.matches_of(call.caller.person.id, kMatchesListed);
   if (!matches) return call.respond(store_unreadable());
   std::vector<Json> list;
   for (const store::FinishedMatch& match : *matches) {
     const Json summary = Json::parse(match.summary);
-    const auto own = std::find_if(match.participants.begin(), match.participants.end(),
-                                  [&](const auto& participant) { return participant.person == call.caller.person.id; });
     Json item{
         {"match", match.match},          {"game", match.game},  {"ended", match.ended}, {"players", summary["players"]},
         {"outcome", summary["outcome"]}, {"code", match.table}, {"seat", nullptr},      {"place", nullptr}};
-    if (own != match.participants.end()) {
+    if (const store::Participant* own = own_seat(match, call.caller.person.id)) {
       item["seat"] = own->seat;
       if (own->place) item["place"] = *own->place;
     }
     list.push_back(std::move(item));
   }
   call.respond(json_list(list));
+}
+
+void Api::my_statistics(Call call) {
+  const auto game = query_value(call.request.query, "game");
+  const auto known = [&](const AnyGame* each) { return game && each->info().id == *game; };
+  if (std::none_of(setting_.games.begin(), setting_.games.end(), known)) {
+    std::vector<std::string> ids;
+    for (const AnyGame* each : setting_.games) ids.emplace_back(each->info().id);
+    return call.respond(refuse({"malformed", fmt::format("'game' must be one of {}", fmt::join(ids, ", ")), "", {}}));
+  }
+  const auto matches = setting_.store.matches_of(call.caller.person.id, kMatchesCounted);
+  if (!matches) return call.respond(store_unreadable());
+  struct Tally {
+    int played = 0;
+    int won = 0;
+  };
+  std::map<std::size_t, Tally> tallies;  // by the number of players
+  int stopped = 0;
+  int timed = 0;
+  std::int64_t time = 0;  // of those whose start is known
+  for (const store::FinishedMatch& match : *matches) {
+    const store::Participant* own = own_seat(match, call.caller.person.id);
+    if (match.game != *game || own == nullptr) continue;
+    if (!own->place) {
+      ++stopped;
+      continue;
+    }
+    Tally& tally = tallies[match.participants.size()];
+    ++tally.played;
+    if (*own->place == 1) ++tally.won;
+    const Json summary = Json::parse(match.summary);
+    if (summary.contains("started")) {
+      ++timed;
+      time += match.ended - summary["started"].get<std::int64_t>();
+    }
+  }
+  Json answer{{"stopped", stopped}, {"length", nullptr}, {"players", Json::array()}};
+  if (timed > 0) answer["length"] = time / timed;
+  for (const auto& [players, tally] : tallies) {
+    answer["players"].push_back({{"players", players}, {"played", tally.played}, {"won", tally.won}});
+  }
+  call.respond(json_response(answer.dump()));
 }
 
 void Api::my_devices(Call call) {

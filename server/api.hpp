@@ -69,6 +69,7 @@ class Api final : public Service {
   void my_name(Call call);
   void my_tables(Call call);
   void my_matches(Call call);
+  void my_statistics(Call call);
   void my_devices(Call call);
   void remove_device(Call call);
   void invite_device(Call call);

@@ -74,7 +74,7 @@ TEST_F(ApiTest, TheCookieIsSecureUnderHttps) {
 
 TEST_F(ApiTest, WithoutAnIdentityNothingPersonalIsAnswered) {
   start();
-  for (const char* path : {"/api/me/tables", "/api/me/matches", "/api/me/devices"}) {
+  for (const char* path : {"/api/me/tables", "/api/me/matches", "/api/me/statistics?game=tempel", "/api/me/devices"}) {
     const Answer answer = browser().get(path);
     EXPECT_EQ(answer.status, 403) << path;
     EXPECT_EQ(answer.refusal(), "no_identity") << path;

@@ -265,10 +265,10 @@ class Watched {
   // Plain requests: lists, and the match that is not over yet.
   void look_around(const std::string& name) {
     const std::string match = party_.at(name).table()["match"];
-    for (const std::string& path :
-         {std::string("/api/me/tables"), std::string("/api/tables"), std::string("/api/me/matches"),
-          "/api/matches/" + match + "/log", "/api/matches/" + match + "/replay?as=archive",
-          fmt::format("/api/matches/{}/replay?as={}", match, worlds_.keepers.front())}) {
+    for (const std::string& path : {std::string("/api/me/tables"), std::string("/api/tables"),
+                                    std::string("/api/me/matches"), std::string("/api/me/statistics?game=tempel"),
+                                    "/api/matches/" + match + "/log", "/api/matches/" + match + "/replay?as=archive",
+                                    fmt::format("/api/matches/{}/replay?as={}", match, worlds_.keepers.front())}) {
       heard_.asked.push_back(party_.browser(name).get(path).body);
     }
   }
@@ -316,9 +316,12 @@ class Watched {
     if (name == kSpectator) return;
     for (const int seat : worlds_.keepers) {
       for (int place = 0; place < 5; ++place) {
-        ask({{"type", "outlook"}, {"id", "o"}, {"moves", Json::array({open_move(seat, place)})}}, "outlook");
+        const Json path = Json::array({open_move(seat, place)});
+        ask({{"type", "outlook"}, {"id", "o"}, {"moves", path}}, "outlook");
+        ask({{"type", "paths"}, {"id", "p"}, {"moves", path}}, "paths");
       }
     }
+    ask({{"type", "paths"}, {"id", "p"}}, "paths");
     ask({{"type", "hint"}, {"id", "h"}}, "hint");
     ask({{"type", "ping"}}, "pong");
     const Json own = socket.you()["seats"][0];

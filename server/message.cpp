@@ -10,10 +10,11 @@ namespace tempora::server {
 namespace {
 
 // All messages that a client may send, and what they count.
-constexpr std::array<std::pair<std::string_view, double>, 7> kTypes{{
+constexpr std::array<std::pair<std::string_view, double>, 8> kTypes{{
     {"hello", 2},
     {"command", 1},
     {"outlook", 2},
+    {"paths", 5},
     {"hint", 5},
     {"moment", 2},
     {"lift", 1},
@@ -43,7 +44,7 @@ tl::expected<Json, Refusal> read_message(std::string_view text, std::size_t max_
   }
   if (find_type(*message) == kTypes.end()) {
     return tl::make_unexpected(
-        Refusal{"unknown_type", "'type' must be hello, command, outlook, hint, moment, lift or ping", "", {}});
+        Refusal{"unknown_type", "'type' must be hello, command, outlook, paths, hint, moment, lift or ping", "", {}});
   }
   return std::move(*message);
 }

@@ -13,7 +13,7 @@ std::string code_of(std::string_view text) {
 }
 
 TEST(Message, TakesAnObjectWithAKnownType) {
-  for (const char* type : {"hello", "command", "outlook", "hint", "moment", "lift", "ping"}) {
+  for (const char* type : {"hello", "command", "outlook", "paths", "hint", "moment", "lift", "ping"}) {
     const auto message = read_message(std::string(R"({"type":")") + type + R"("})", 1'000, 6);
     ASSERT_TRUE(message) << type;
     EXPECT_GT(cost_of(*message), 0);

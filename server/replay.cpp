@@ -81,9 +81,10 @@ tl::expected<std::string, Refusal> write_replay(const Log& log, const AnyMatch& 
       json.field("by", std::string_view(by).substr(0, by.find(' ')));
       json.key("time");
       json.raw(line["time"].dump());
-      if (line.contains("undo")) {
-        json.key("undo");
-        json.raw(line["undo"].dump());
+      for (const char* field : {"decision", "undo"}) {
+        if (!line.contains(field)) continue;
+        json.key(field);
+        json.raw(line[field].dump());
       }
     }
     std::string group;

@@ -71,6 +71,20 @@ TEST_F(TablesTest, FiveFriendsPlayAWholeMatchAndFindItAfterwards) {
     EXPECT_EQ(matches[0]["players"].size(), 5U);
   }
   EXPECT_EQ(party.browser("Cyd").get("/api/me/matches").json()[0]["seat"], 2);
+  int won = 0;
+  for (int seat = 0; seat < 5; ++seat) {
+    const std::string& name = party.people()[static_cast<std::size_t>(seat)];
+    const Json statistics = party.browser(name).get("/api/me/statistics?game=tempel").json();
+    const int place = table["result"]["places"][static_cast<std::size_t>(seat)];
+    EXPECT_EQ(statistics["players"], Json({{{"players", 5}, {"played", 1}, {"won", place == 1 ? 1 : 0}}})) << name;
+    EXPECT_EQ(statistics["stopped"], 0) << name;
+    EXPECT_GE(statistics["length"].get<std::int64_t>(), 0) << name;
+    won += statistics["players"][0]["won"].get<int>();
+  }
+  EXPECT_GT(won, 0);
+  const auto unknown = party.browser("Ada").get("/api/me/statistics?game=chess");
+  EXPECT_EQ(unknown.refusal(), "malformed");
+  EXPECT_NE(unknown.body.find("'game' must be one of tempel"), std::string::npos) << unknown.body;
 
   Browser stranger(server_->port());
   const auto log = stranger.get("/api/matches/" + match + "/log");
@@ -82,6 +96,7 @@ TEST_F(TablesTest, FiveFriendsPlayAWholeMatchAndFindItAfterwards) {
     EXPECT_TRUE(json["closed"].get<bool>());
     EXPECT_EQ(json["setup"]["names"].size(), 5U);
     EXPECT_EQ(json["result"]["places"], table["result"]["places"]);
+    EXPECT_EQ(json["frames"][1]["decision"], 0);
     Json view = json["frames"][0]["match"];
     for (const Json& frame : json["frames"]) {
       if (frame.contains("patch")) view.merge_patch(frame["patch"]);

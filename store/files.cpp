@@ -8,6 +8,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <system_error>
 
 namespace tempora::store {
 namespace {
@@ -18,7 +19,7 @@ tl::unexpected<Error> failed(const char* what, const std::string& file) {
                                    fmt::format("can't {} {}: {}", what, file, std::strerror(code))});
 }
 
-Result<void> sync(const std::string& path, int flags) {
+Result<void> sync_path(const std::string& path, int flags) {
   const int descriptor = ::open(path.c_str(), flags | O_CLOEXEC);
   if (descriptor < 0) return failed("open", path);
   const bool synced = ::fsync(descriptor) == 0;
@@ -30,7 +31,7 @@ Result<void> sync(const std::string& path, int flags) {
 
 }  // namespace
 
-Result<void> make_private_file(const std::string& file) {
+Result<void> Files::make_private(const std::string& file) {
   const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (descriptor < 0) {
     if (errno == EEXIST) return {};
@@ -40,21 +41,31 @@ Result<void> make_private_file(const std::string& file) {
   return sync_folder_of(file);
 }
 
-Result<void> sync_file(const std::string& file) { return sync(file, O_RDWR); }
+Result<void> Files::sync(const std::string& file) { return sync_path(file, O_RDWR); }
 
-Result<void> sync_folder_of(const std::string& file) {
+Result<void> Files::sync_folder_of(const std::string& file) {
   const std::string folder = std::filesystem::path(file).parent_path().string();
-  return sync(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
+  return sync_path(folder.empty() ? "." : folder, O_RDONLY | O_DIRECTORY);
 }
 
-Result<void> rename_file(const std::string& from, const std::string& to) {
+Result<void> Files::rename(const std::string& from, const std::string& to) {
   if (std::rename(from.c_str(), to.c_str()) != 0) return failed("rename", from);
   return {};
 }
 
-Result<void> link_file(const std::string& file, const std::string& name) {
+Result<void> Files::link(const std::string& file, const std::string& name) {
   if (::link(file.c_str(), name.c_str()) != 0) return failed("keep", file);
   return {};
+}
+
+void Files::remove(const std::string& file) {
+  std::error_code ignored;
+  std::filesystem::remove(file, ignored);
+}
+
+Files& machine_files() {
+  static Files files;
+  return files;
 }
 
 }  // namespace tempora::store

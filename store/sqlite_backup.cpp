@@ -46,12 +46,12 @@ void check_sound(Connection& connection) {
 }
 
 // Makes `to` a checked copy, in one file, of what `from` holds at one moment, and waits until it is on the disk.
-Result<void> copy(const std::string& from, const std::string& to) {
-  if (const Result<void> made = make_private_file(to); !made) return made;
+Result<void> copy(const std::string& from, const std::string& to, const CopyOptions& options) {
+  if (const Result<void> made = options.files->make_private(to); !made) return made;
   try {
-    Connection target(to, SQLITE_OPEN_READWRITE, "");
+    Connection target(to, SQLITE_OPEN_READWRITE, options.vfs);
     {
-      Connection source(from, SQLITE_OPEN_READWRITE, "");
+      Connection source(from, SQLITE_OPEN_READWRITE, options.vfs);
       if (schema_version(source) == 0) throw Refused{{ErrorKind::version, "the file is empty, not a store"}};
       SQLite::Backup backup(target.database(), source.database());
       if (backup.executeStep() != SQLITE_DONE) {
@@ -65,30 +65,29 @@ Result<void> copy(const std::string& from, const std::string& to) {
   } catch (const Refused& refused) {
     return described(from, refused.error);
   }
-  return sync_file(to);
+  return options.files->sync(to);
 }
 
 // Copies to a file beside `to`, calls `place` with its name, and leaves no such file behind whatever happens.
 template <class Place>
-Result<void> copy_and_place(const std::string& from, const std::string& to, Place place) {
+Result<void> copy_and_place(const std::string& from, const std::string& to, const CopyOptions& options, Place place) {
   const std::string partial = to + ".partial";
-  const auto clear = [&partial] {
-    std::error_code ignored;
-    for (const char* end : {"", "-journal", "-wal", "-shm"}) std::filesystem::remove(partial + end, ignored);
+  const auto clear = [&] {
+    for (const char* end : {"", "-journal", "-wal", "-shm"}) options.files->remove(partial + end);
   };
   clear();
-  Result<void> result = copy(from, partial);
+  Result<void> result = copy(from, partial, options);
   if (result) result = place(partial);
-  if (result) result = sync_folder_of(to);
+  if (result) result = options.files->sync_folder_of(to);
   clear();
   return result;
 }
 
 // Leaves the store at `file` as one file beside which no log lies; a log that can't be read is moved to `kept`.
-Result<void> fold_log(const std::string& file, const std::string& kept) {
+Result<void> fold_log(const std::string& file, const std::string& kept, const CopyOptions& options) {
   try {
     // The last connection that closes brings the log into the file and removes it.
-    Connection connection(file, SQLITE_OPEN_READWRITE, "");
+    Connection connection(file, SQLITE_OPEN_READWRITE, options.vfs);
     schema_version(connection);
     // What is being replaced may well be damaged: that is what backups are for.
     // NOLINTNEXTLINE(bugprone-empty-catch)
@@ -96,33 +95,38 @@ Result<void> fold_log(const std::string& file, const std::string& kept) {
     // NOLINTNEXTLINE(bugprone-empty-catch)
   } catch (const Refused&) {
   }
-  std::error_code ignored;
-  std::filesystem::remove(file + "-shm", ignored);
-  if (exists(file + "-wal")) return rename_file(file + "-wal", kept + "-wal");
+  options.files->remove(file + "-shm");
+  if (exists(file + "-wal")) return options.files->rename(file + "-wal", kept + "-wal");
   return {};
 }
 
 }  // namespace
 
-Result<void> backup_sqlite_store(const std::string& from, const std::string& to) {
+Result<void> backup_sqlite_store(const std::string& from, const std::string& to, const CopyOptions& options) {
   if (Result<void> checked = check_files(from, to); !checked) return checked;
-  return copy_and_place(from, to, [&to](const std::string& partial) { return rename_file(partial, to); });
+  return copy_and_place(from, to, options,
+                        [&](const std::string& partial) { return options.files->rename(partial, to); });
 }
 
-Result<void> restore_sqlite_store(const std::string& from, const std::string& to) {
+Result<void> restore_sqlite_store(const std::string& from, const std::string& to, const CopyOptions& options) {
   if (Result<void> checked = check_files(from, to); !checked) return checked;
   const Result<FileLock> lock = FileLock::take(to);
   if (!lock) return tl::make_unexpected(lock.error());
   const std::string replaced = to + ".replaced";
-  if (exists(replaced)) {
-    return described(replaced, {ErrorKind::invalid, "a store that was replaced earlier is here: move it away first"});
+  // A restore that the power cut short may have left a second name of the store that is still in place.
+  std::error_code failure;
+  const bool kept = std::filesystem::equivalent(replaced, to, failure);
+  if (!kept && exists(replaced)) {
+    return described(replaced, {ErrorKind::conflict, "a store that was replaced earlier is here: move it away first"});
   }
-  return copy_and_place(from, to, [&](const std::string& partial) -> Result<void> {
-    if (Result<void> folded = fold_log(to, replaced); !folded) return folded;
-    if (exists(to)) {
-      if (Result<void> kept = link_file(to, replaced); !kept) return kept;
+  return copy_and_place(from, to, options, [&](const std::string& partial) -> Result<void> {
+    if (Result<void> folded = fold_log(to, replaced, options); !folded) return folded;
+    if (!kept && exists(to)) {
+      if (Result<void> linked = options.files->link(to, replaced); !linked) return linked;
     }
-    return rename_file(partial, to);
+    // The old store's log must be gone for good before another store lies beside it.
+    if (Result<void> synced = options.files->sync_folder_of(to); !synced) return synced;
+    return options.files->rename(partial, to);
   });
 }
 

@@ -140,7 +140,7 @@ TEST(SqliteRestore, PutsTheBackupInPlaceAndKeepsWhatWasThere) {
   EXPECT_EQ(count(folder.file("backup")), 3u);
 
   const Result<void> again = restore_sqlite_store(folder.file("backup"), folder.file("store"));
-  EXPECT_EQ(kind(again), ErrorKind::invalid) << "the store that was kept is not lost by a second restore";
+  EXPECT_EQ(kind(again), ErrorKind::conflict) << "the store that was kept is not lost by a second restore";
   EXPECT_EQ(count(folder.file("store.replaced")), 9u);
 }
 

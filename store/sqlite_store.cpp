@@ -160,7 +160,8 @@ class SqliteStore final : public Store {
 Result<std::unique_ptr<Store>> open_sqlite_store(const SqliteOptions& options) {
   Result<FileLock> lock = FileLock::take(options.file);
   if (!lock) return tl::make_unexpected(std::move(lock.error()));
-  if (const Result<void> made = make_private_file(options.file); !made) return tl::make_unexpected(made.error());
+  if (const Result<void> made = machine_files().make_private(options.file); !made)
+    return tl::make_unexpected(made.error());
   const auto described = [&options](const Error& error) {
     return tl::make_unexpected(Error{error.kind, fmt::format("{}: {}", options.file, error.text)});
   };

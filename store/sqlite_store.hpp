@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 
+#include "store/files.hpp"
 #include "store/store.hpp"
 
 namespace tempora::store {
@@ -18,12 +19,18 @@ struct SqliteOptions {
 // Opens the file, brings it to this program's schema version, and holds FILE.lock so that no other process opens it.
 Result<std::unique_ptr<Store>> open_sqlite_store(const SqliteOptions& options);
 
-// A sound copy of the store at `from`, as one file at `to`, while a server may be running on it. `to` is replaced at
-// once or not at all.
-Result<void> backup_sqlite_store(const std::string& from, const std::string& to);
+// What copies of stores are made with.
+struct CopyOptions {
+  std::string vfs;                  // as in SqliteOptions
+  Files* files = &machine_files();  // for all that SQLite doesn't do itself
+};
 
-// Puts the backup at `from` into place at `to`. Refused while a server runs on `to`. What was at `to` is kept as
-// TO.replaced; refused when that is there already.
-Result<void> restore_sqlite_store(const std::string& from, const std::string& to);
+// A sound copy of the store at `from`, as one file at `to`, while a server may be running on it. `to` is replaced at
+// once or not at all, even if the power fails meanwhile.
+Result<void> backup_sqlite_store(const std::string& from, const std::string& to, const CopyOptions& options = {});
+
+// Puts the backup at `from` into place at `to`, at once or not at all, even if the power fails meanwhile. Refused while
+// a server runs on `to`. What was at `to` is kept as TO.replaced; refused when another store is there already.
+Result<void> restore_sqlite_store(const std::string& from, const std::string& to, const CopyOptions& options = {});
 
 }  // namespace tempora::store

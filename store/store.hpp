@@ -18,7 +18,7 @@
 namespace tempora::store {
 
 enum class ErrorKind {
-  conflict,  // somebody else was first: the number, the event, the command or the id is taken. Read again
+  conflict,  // what is to be made is there already: the number, event, command, id or file. Read again
   missing,   // what the change is about isn't there
   invalid,   // what was handed in contradicts itself or breaks a rule of the store
   full,      // no room on the disk. Works again when there is room

@@ -10,14 +10,10 @@ using testing::Room;
 class Clocks : public ::testing::Test {
  protected:
   void play(const Json& clock) {
-    ASSERT_EQ(room.open({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 0}}}, {"name", "ada"}}),
-              "");
-    for (const char* person : {"ben", "cai"}) {
-      room.come(person);
-      ASSERT_EQ(room.code(person, "sit", {{"as", person}}), "");
-    }
+    const std::vector<std::string> people{"ada", "ben", "cai"};
+    room.gather({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 0}}}, {"name", "ada"}}, people);
     ASSERT_EQ(room.code("ada", "settings", {{"clock", clock}}), "");
-    room.begin({"ada", "ben", "cai"});
+    room.begin(people);
   }
   Json clock(int seat) { return room.seat(seat)["clock"]; }
   // Opens a chamber before `seat`.

@@ -170,7 +170,7 @@ Table::Refused Table::chat(const Caller& caller) {
   if (caller.message.contains("text") == caller.message.contains("phrase")) {
     return refusal("malformed", "'chat' needs either 'text' or 'phrase'");
   }
-  const Phrase* phrase = nullptr;
+  std::optional<Phrase> phrase;
   if (caller.message.contains("text")) {
     const auto text = read_string(caller.message, "text");
     if (!text) return malformed(text.error());
@@ -180,15 +180,18 @@ Table::Refused Table::chat(const Caller& caller) {
   } else {
     const auto id = read_string(caller.message, "phrase");
     if (!id) return malformed(id.error());
-    phrase = find_phrase(*id);
-    if (phrase == nullptr) {
-      std::string known;
-      for (const Phrase& other : kPhrases) known += (known.empty() ? "" : ", ") + std::string(other.id);
-      return refusal("malformed", "no such phrase; known: " + known);
+    std::vector<Phrase> phrases(kPhrases.begin(), kPhrases.end());
+    const auto& own = game_->info().phrases;
+    phrases.insert(phrases.end(), own.begin(), own.end());
+    std::string known;
+    for (const Phrase& each : phrases) {
+      if (each.id == *id) phrase = each;
+      known += (known.empty() ? "" : ", ") + std::string(each.id);
     }
+    if (!phrase) return refusal("malformed", "no such phrase; known: " + known);
     body["phrase"] = *id;
   }
-  const bool about = phrase != nullptr && phrase->about;
+  const bool about = phrase && phrase->about;
   if (about != caller.message.contains("about")) {
     return refusal("malformed", "'about' names a seat, and goes with the phrases that speak of one");
   }

@@ -390,9 +390,7 @@ const Table::Folds& Table::folds() {
          table.say({{"notice", "contribution_late"}, {"seats", body.at("seats")}});
        }},
       {"started_without",
-       [](Table& table, const Json& body) {
-         table.say({{"notice", "started_without"}, {"seats", body.at("seats")}});
-       }},
+       [](Table& table, const Json& body) { table.say({{"notice", "started_without"}, {"seats", body.at("seats")}}); }},
       {"called_off",
        [](Table& table, const Json& body) {
          TableState& state = table.state_;
@@ -577,12 +575,13 @@ const Table::Folds& Table::folds() {
          for (const Seat seat : table.seats_of(body.at("person").get<int>())) table.state_.rematch.insert(seat);
        }},
       {"rematch",
-       [](Table& table, const Json&) {
+       [](Table& table, const Json& body) {
          TableState& state = table.state_;
+         if (body.contains("options")) state.options = body["options"];  // missing in old records
          std::array<SeatState, kMaxSeats> rotated;
          for (int s = 0; s < state.players; ++s) {
            const SeatState& old = state.seats[static_cast<std::size_t>(s)];
-           SeatState& seat = rotated[static_cast<std::size_t>((s + 1) % state.players)];
+           SeatState& seat = rotated[static_cast<std::size_t>(table.next_seat(s))];
            if (old.kind == SeatState::Kind::bot) {
              seat_bot(seat, old.level, old.name);
            } else {

@@ -135,6 +135,8 @@ Heard run(const World& world) {
       room.ask(viewer, {{"type", "outlook"}, {"id", "o"}, {"moves", Json::array({move})}});
       room.ask(viewer,
                {{"type", "outlook"}, {"id", "p"}, {"moves", Json::parse(R"([{"do":"announce","gold":0,"fire":0}])")}});
+      room.ask(viewer, {{"type", "paths"}, {"id", "q"}});
+      room.ask(viewer, {{"type", "paths"}, {"id", "r"}, {"moves", Json::array({move})}});
       room.ask(viewer, {{"type", "hint"}, {"id", "h"}});
       room.ask(viewer, {{"type", "moment"}, {"id", "m"}, {"event", 0}});
       room.ask(viewer, {{"type", "ping"}});

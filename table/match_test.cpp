@@ -37,12 +37,13 @@ TEST(Playing, AWholeMatchEndsWithALogThatVerifies) {
   EXPECT_EQ(finished.match, table["match"].get<std::string>());
   EXPECT_EQ(finished.game, "tempel");
   EXPECT_EQ(finished.ended, room.now());
-  EXPECT_EQ(Json::parse(finished.summary), Json({{"players", kThree}, {"outcome", table["result"]}}));
   ASSERT_EQ(finished.participants.size(), 3U);
   EXPECT_EQ(finished.participants[1].person, "ben");
   EXPECT_EQ(finished.participants[1].place, table["result"]["places"][1].get<int>());
   const auto log = read_log(finished.log);
   ASSERT_TRUE(log) << log.error().text;
+  EXPECT_EQ(Json::parse(finished.summary),
+            Json({{"started", log->header.started}, {"players", kThree}, {"outcome", table["result"]}}));
   EXPECT_TRUE(replay(*log, *find_game("tempel")));
   EXPECT_TRUE(verify_dice(*log).fair);
   EXPECT_EQ(log->header.names, kThree);
@@ -108,11 +109,7 @@ TEST(Playing, OptionalMovesAreNeverOwed) {
 
 TEST(Playing, WithSeveralSeatsTheSeatIsNamed) {
   Room room;
-  ASSERT_EQ(room.open({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 1}}}, {"name", "Ada"}}),
-            "");
-  ASSERT_EQ(room.code("ada", "sit", {{"as", "Bob"}}), "");
-  ASSERT_EQ(room.code("ada", "bot", {{"seat", 2}, {"level", "random"}}), "");
-  room.begin({"ada"});
+  room.play_at_one_device();
   const Json moves = Json::parse(R"([{"do":"open","seat":0,"place":0}])");
   EXPECT_EQ(room.code("ada", "play", {{"answers", 0}, {"moves", moves}}), "malformed");
   EXPECT_EQ(room.code("ada", "play", {{"seat", 2}, {"answers", 0}, {"moves", moves}}), "not_your_seat");
@@ -230,11 +227,7 @@ TEST(Bots, DontWaitForPeopleBeforeTheyAnnounce) {
 class Undo : public ::testing::Test {
  protected:
   void SetUp() override {
-    ASSERT_EQ(room.open({{"game", "probe"}, {"players", 3}, {"name", "Ada"}}), "");
-    for (const char* person : {"ben", "cai"}) {
-      room.come(person);
-      ASSERT_EQ(room.code(person, "sit", {{"as", person}}), "");
-    }
+    room.gather({{"game", "probe"}, {"players", 3}, {"name", "Ada"}}, kThree);
     room.begin(kThree);
   }
   std::string owing() { return kThree[room.document("")["you"]["owing"][0].get<std::size_t>()]; }
@@ -531,6 +524,20 @@ TEST(Rematch, RotatesTheSeatsAndAsksEverybodyToBeReady) {
   EXPECT_EQ(room.document("ada")["you"]["seats"], Json::array({1}));
   room.keep(room.table().stop(room.now()));
   EXPECT_EQ(room.finished().size(), 2U);
+}
+
+TEST(Rematch, OffersTheLastKeyholderWhereverItSitsNow) {
+  Room room;
+  room.play(3, kThree, {{"first_keyholder", 1}, {"announcements", "off"}});
+  play_out(room, kThree);
+  const int last = room.document("")["match"]["keyholder"];
+  for (const auto& person : kThree) ASSERT_EQ(room.code(person, "rematch"), "");
+  Json options = room.document("")["table"]["options"];
+  EXPECT_EQ(options["first_keyholder"], (last + 1) % 3);
+  EXPECT_EQ(options["announcements"], "off");
+  // The host may choose otherwise.
+  ASSERT_EQ(room.code("ada", "option", {{"option", "first_keyholder"}, {"value", "random"}}), "");
+  EXPECT_EQ(room.document("")["table"]["options"]["first_keyholder"], "random");
 }
 
 TEST(Rematch, OneClickIsEnoughAgainstBots) {

@@ -12,8 +12,8 @@
 namespace tempora {
 
 // All messages that the server sends. Tests go over this list, so that a new one can't stay uncovered.
-inline constexpr std::array<std::string_view, 9> kMessageTypes{"state", "update", "done",   "refused", "outlook",
-                                                               "hint",  "moment", "closed", "pong"};
+inline constexpr std::array<std::string_view, 10> kMessageTypes{"state", "update", "done",   "refused", "outlook",
+                                                                "paths", "hint",   "moment", "closed",  "pong"};
 
 void write(const Refusal& refusal, JsonWriter& json);
 

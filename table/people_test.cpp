@@ -266,6 +266,15 @@ TEST_F(People, ChatIsChecked) {
   EXPECT_EQ(room.code("ben", "chat", {{"phrase", "trust"}, {"about", 3}}), "seat_unknown");
 }
 
+TEST(Phrases, AreThoseOfEveryTableAndOfItsGame) {
+  Room room;
+  ASSERT_EQ(room.open({{"game", "probe"}, {"players", 3}, {"name", "Ada"}}), "");
+  EXPECT_EQ(room.code("ada", "chat", {{"phrase", "hello"}}), "");
+  const Json no = room.command("ada", "chat", {{"phrase", "trust"}, {"about", 0}})["refusal"];
+  EXPECT_EQ(no["text"],
+            "no such phrase; known: hello, thanks, well_played, good_luck, one_moment, sorry, trust_me, your_turn");
+}
+
 TEST_F(People, ChatIsSlowedDown) {
   for (int i = 0; i < 5; ++i) EXPECT_EQ(room.code("ben", "chat", {{"text", "spam"}}), "");
   EXPECT_EQ(room.code("ben", "chat", {{"text", "spam"}}), "too_fast");

@@ -10,8 +10,6 @@
 namespace tempora {
 namespace {
 
-constexpr int kHintSamples = 32;
-
 Refusal refusal(std::string code, std::string text) { return {std::move(code), std::move(text), "", {}}; }
 
 std::string begin_message(std::string_view type, std::string_view id) {
@@ -24,9 +22,9 @@ std::string begin_message(std::string_view type, std::string_view id) {
 }
 
 // What a bot would do in that seat's place, from what the seat may see: {"move","weights"} without the braces.
-std::string hint(const AnyMatch& match, Seat seat, std::string_view level) {
+std::string hint(const AnyMatch& match, Seat seat, std::string_view level, int samples) {
   std::map<std::string, int> counts;
-  for (int i = 0; i < kHintSamples; ++i) {
+  for (int i = 0; i < samples; ++i) {
     const std::uint64_t seed = seed_of(match.last_event(), static_cast<std::uint64_t>(i));
     ++counts[match.bot_answer(seat, level, seed).dump()];
   }
@@ -40,7 +38,7 @@ std::string hint(const AnyMatch& match, Seat seat, std::string_view level) {
   for (const auto& [move, count] : ranked) {
     json.begin_array();
     json.raw(move);
-    json.value(static_cast<double>(count) / kHintSamples);
+    json.value(static_cast<double>(count) / samples);
     json.end_array();
   }
   json.end_array();
@@ -163,7 +161,7 @@ std::string Session::answer(const Table& table, const Json& message) {
     answered = hello(table, message);
   } else if (*type == "lift") {
     answered = lift(table, message);
-  } else if (*type == "outlook" || *type == "hint" || *type == "moment") {
+  } else if (*type == "outlook" || *type == "paths" || *type == "hint" || *type == "moment") {
     if (id.empty()) return refuse(refusal("malformed", "'id' must be 1 to 40 characters of A–Z a–z 0–9 - _"));
     answered = ask(table, *type, id, message);
     if (!answered) {
@@ -173,7 +171,8 @@ std::string Session::answer(const Table& table, const Json& message) {
       return text + "}";
     }
   } else {
-    return refuse(refusal("unknown_type", "no such message; known: hello, command, outlook, hint, moment, lift, ping"));
+    return refuse(
+        refusal("unknown_type", "no such message; known: hello, command, outlook, paths, hint, moment, lift, ping"));
   }
   return answered ? std::move(*answered) : refuse(answered.error());
 }
@@ -223,7 +222,7 @@ tl::expected<std::string, Refusal> Session::ask(const Table& table, const std::s
   const auto refuse = [](std::string code, std::string text) {
     return tl::make_unexpected(refusal(std::move(code), std::move(text)));
   };
-  const std::string_view field = type == "outlook" ? "moves" : "event";
+  const std::string_view field = type == "moment" ? "event" : "moves";
   const auto fields = type == "hint" ? expect_fields(message, "'hint'", {"type", "id"})
                                      : expect_fields(message, "'" + type + "'", {"type", "id", field});
   if (!fields) return refuse("unknown_field", fields.error().text);
@@ -241,15 +240,19 @@ tl::expected<std::string, Refusal> Session::ask(const Table& table, const std::s
   }
   if (!now.is_seat()) return refuse("not_seated", "that is for somebody who looks from a seat");
   if (table.phase() != Phase::playing) return refuse("not_now", "no match is being played");
-  if (type == "hint") {
-    if (!table.hints()) return refuse("not_now", "this table gives no hints");
-    if (!match->owing().contains(now.seat())) return refuse("nothing_owed", "this seat owes nothing now");
-    return begin_message(type, id) + hint(*match, now.seat(), table.advising_level()) + "}";
+  if (type == "hint" && !table.hints()) return refuse("not_now", "this table gives no hints");
+  if (type != "outlook" && !match->owing().contains(now.seat())) {
+    return refuse("nothing_owed", "this seat owes nothing now");
   }
-  if (!message.contains("moves")) return refuse("malformed", "'moves' must be a list of moves");
-  const auto outlook = match->outlook(now.seat(), message["moves"], seed_of(match->last_event(), now.seat()));
-  if (!outlook) return tl::make_unexpected(outlook.error());
-  return begin_message(type, id) + "," + outlook->substr(1);
+  if (type == "hint") {
+    return begin_message(type, id) + hint(*match, now.seat(), table.advising_level(), table.hint_samples()) + "}";
+  }
+  if (type == "outlook" && !message.contains("moves")) return refuse("malformed", "'moves' must be a list of moves");
+  const std::uint64_t seed = seed_of(match->last_event(), now.seat());
+  const auto ahead = type == "outlook" ? match->outlook(now.seat(), message["moves"], seed)
+                                       : match->paths(now.seat(), message.value("moves", Json::array()), seed);
+  if (!ahead) return tl::make_unexpected(ahead.error());
+  return begin_message(type, id) + "," + ahead->substr(1);
 }
 
 }  // namespace tempora

@@ -22,7 +22,7 @@ class Session {
 
   [[nodiscard]] const std::string& person() const { return person_; }
 
-  // Answers any message but a command: hello, outlook, hint, moment, lift, ping.
+  // Answers any message but a command: hello, outlook, paths, hint, moment, lift, ping.
   [[nodiscard]] std::string answer(const Table& table, const Json& message);
   // Appends what the connection is to be told of the records since it was last told; nothing before its hello.
   void update(const Table& table, std::vector<std::string>& messages);

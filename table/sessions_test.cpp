@@ -1,5 +1,12 @@
 #include <gtest/gtest.h>
 
+#include <cmath>
+
+#include "bots/random.hpp"
+#include "engine/levels.hpp"
+#include "engine/testing/probe/probe.hpp"
+#include "engine/typed_game.hpp"
+#include "games/catalogue.hpp"
 #include "table/session.hpp"
 #include "table/testing/room.hpp"
 
@@ -69,11 +76,7 @@ TEST(Sessions, StartAnewWhenTheirTableWasThrownAway) {
 
 TEST(Sessions, ShowOneSeatOfSeveralAtATime) {
   Room room;
-  ASSERT_EQ(room.open({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 1}}}, {"name", "Ada"}}),
-            "");
-  ASSERT_EQ(room.code("ada", "sit", {{"as", "Bob"}}), "");
-  ASSERT_EQ(room.code("ada", "bot", {{"seat", 2}, {"level", "random"}}), "");
-  room.begin({"ada"});
+  room.play_at_one_device();
   EXPECT_EQ(room.device("ada").doc["you"]["viewer"], "spectator") << "between: the public view";
   EXPECT_EQ(room.device("ada").doc["you"]["legal"], Json::array());
   EXPECT_EQ(room.device("ada").doc["you"]["owes"], Json::array({1}));
@@ -115,6 +118,58 @@ TEST(Sessions, AnswerQuestions) {
   EXPECT_EQ(room.ask("ben", {{"type", "ping"}}), Json({{"type", "pong"}}));
 }
 
+TEST(Sessions, ListTheWholePathsOfADecision) {
+  Room room;
+  room.play(3, kThree, {{"first_keyholder", 0}});
+  const Json all = room.ask("ada", {{"type", "paths"}, {"id", "p1"}});
+  EXPECT_EQ(all["id"], "p1");
+  EXPECT_EQ(all["more"], false);
+  Json moves = Json::array();
+  for (const Json& path : all["paths"]) {
+    ASSERT_EQ(path.size(), 1U) << "an opening is one move";
+    moves.push_back(path[0]);
+  }
+  EXPECT_EQ(moves, room.document("ada")["you"]["legal"]);
+  const Json one = room.ask("ada", {{"type", "paths"}, {"id", "p2"}, {"moves", Json::array({moves[3]})}});
+  EXPECT_EQ(one["paths"], Json::array({Json::array({moves[3]})}));
+  const Json own = Json::parse(R"([{"do":"open","seat":0,"place":0}])");
+  const Json no = room.ask("ada", {{"type", "paths"}, {"id", "p3"}, {"moves", own}});
+  EXPECT_EQ(no["type"], "paths");
+  EXPECT_EQ(no["refusal"]["rule"], "TD-3.4");
+  EXPECT_EQ(room.ask("ben", {{"type", "paths"}, {"id", "p4"}})["refusal"]["code"], "nothing_owed");
+  room.come("eve");
+  EXPECT_EQ(room.ask("eve", {{"type", "paths"}, {"id", "p5"}})["refusal"]["code"], "not_seated");
+}
+
+// A bot that takes long, and says how often a hint may ask it.
+class SlowBot : public RandomBot<probe::Rules> {
+ public:
+  static constexpr std::string_view kLevel = "greedy";
+  static constexpr int kHintSamples = 4;
+  static inline int asked = 0;
+  probe::Move answer(const Sight<probe::Rules>& sight, const MoveList<probe::Move>& legal, Generator& generator) const {
+    ++asked;
+    return RandomBot::answer(sight, legal, generator);
+  }
+};
+
+TEST(Sessions, AskABotForAHintNoMoreOftenThanItSays) {
+  Room room;
+  room.surroundings().find_game = [](std::string_view) -> const AnyGame* {
+    static const TypedGame<probe::Rules, Levels<probe::Rules, RandomBot<probe::Rules>, SlowBot>> kGame;
+    return &kGame;
+  };
+  ASSERT_EQ(
+      room.open({{"game", "probe"}, {"players", 2}, {"options", {{"first", 0}}}, {"bots", "random"}, {"name", "Ada"}}),
+      "");
+  room.begin({"ada"});
+  const int before = SlowBot::asked;
+  const Json hint = room.ask("ada", {{"type", "hint"}, {"id", "h"}});
+  EXPECT_EQ(SlowBot::asked - before, 4);
+  for (const Json& weight : hint["weights"]) EXPECT_EQ(std::fmod(weight[1].get<double>(), 0.25), 0);
+  EXPECT_EQ(find_game("tempel")->hint_samples("greedy"), 32);
+}
+
 TEST(Sessions, AnswerNoHintWhereTheTableGivesNone) {
   Room room;
   ASSERT_EQ(room.open({{"game", "tempel"},
@@ -148,6 +203,8 @@ TEST(Sessions, RefuseWhatTheyDontUnderstand) {
   EXPECT_EQ(refused(R"({"type":"hint"})"), "malformed");
   EXPECT_EQ(refused(R"({"type":"outlook","id":"o"})"), "malformed");
   EXPECT_EQ(refused(R"({"type":"outlook","id":"o","moves":5})"), "malformed");
+  EXPECT_EQ(refused(R"({"type":"paths"})"), "malformed");
+  EXPECT_EQ(refused(R"({"type":"paths","id":"p","event":5})"), "unknown_field");
   EXPECT_EQ(refused(R"({"type":"moment","id":"m"})"), "malformed");
   EXPECT_EQ(refused(R"({"type":"moment","id":"m","event":0,"as":"archive"})"), "unknown_field");
 }

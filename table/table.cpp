@@ -250,7 +250,7 @@ bool Table::settle_once() {
     }
   }
   if (!state_.rematch.empty() && all_want_rematch()) {
-    note("rematch");
+    note("rematch", {{"options", rematch_options()}});
     return true;
   }
   return false;
@@ -277,6 +277,19 @@ bool Table::all_want_rematch() const {
     if (waits) return false;
   }
   return true;
+}
+
+// What the game proposes for the next match, and else what was chosen for this one; a seat goes with whoever sits
+// there.
+Json Table::rematch_options() const {
+  Json options = state_.options;
+  if (const auto finished = match_->finished()) options.update(match_->rematch(*finished));
+  for (const OptionSpec& spec : game_->info().options) {
+    if (spec.kind != OptionSpec::Kind::seat || !options.contains(spec.name)) continue;
+    Json& value = options[spec.name];
+    if (value.is_number_integer()) value = next_seat(value.get<int>());
+  }
+  return options;
 }
 
 // Seats whose holders said nothing yet to the request, those who are gone included.
@@ -528,6 +541,7 @@ FinishedMatch Table::finished_match() const {
   }
   JsonWriter json(finished.summary);
   json.begin_object();
+  json.field("started", state_.started);
   json.key("players");
   json.begin_array();
   for (const auto& name : header.names) json.value(std::string_view(name));

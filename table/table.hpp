@@ -72,7 +72,7 @@ struct FinishedMatch {
   std::string match;
   std::string game;
   std::int64_t ended = 0;
-  std::string summary;                    // {"players":[name…],"places":[…]|null,"outcome":the document's result}
+  std::string summary;                    // {"started":unix_ms,"players":[name…],"outcome":the document's result}
   std::vector<Participant> participants;  // by seat
   std::string log;                        // the log file
 };
@@ -144,6 +144,8 @@ class Table {
   // The match that is played, or was the last; null before the first.
   [[nodiscard]] const AnyMatch* match() const { return match_.get(); }
   [[nodiscard]] bool hints() const { return state_.hints; }
+  // How many answers of the advising level a hint is made of.
+  [[nodiscard]] int hint_samples() const { return game_->hint_samples(advising_level()); }
   // The level of bots that stands in for people and gives hints.
   [[nodiscard]] std::string advising_level() const;
 
@@ -181,6 +183,9 @@ class Table {
   void begin_match();
   [[nodiscard]] int next_host() const;
   [[nodiscard]] bool all_want_rematch() const;
+  [[nodiscard]] Json rematch_options() const;
+  // Where a rematch puts whoever sits there.
+  [[nodiscard]] int next_seat(int seat) const { return (seat + 1) % state_.players; }
   [[nodiscard]] bool is_missed(std::size_t person) const;
   [[nodiscard]] static SeatSet missing_agreements(const RequestState& request);
   [[nodiscard]] SeatSet outstanding() const;

@@ -124,10 +124,4 @@ tl::expected<std::string, Refusal> clean_text(std::string_view text) {
   return *normal;
 }
 
-const Phrase* find_phrase(std::string_view id) {
-  const auto* at =
-      std::find_if(kPhrases.begin(), kPhrases.end(), [&](const Phrase& phrase) { return phrase.id == id; });
-  return at == kPhrases.end() ? nullptr : at;
-}
-
 }  // namespace tempora

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/result.hpp"
+#include "engine/game.hpp"
 
 namespace tempora {
 
@@ -20,23 +20,14 @@ std::string name_key(std::string_view name);
 // `text_invalid`.
 tl::expected<std::string, Refusal> clean_text(std::string_view text);
 
-// Ready phrases: each reader sees them in the own language.
-struct Phrase {
-  std::string_view id;
-  bool about;  // it speaks of a seat, which must be named
-};
-inline constexpr std::array<Phrase, 12> kPhrases{{{"hello", false},
-                                                  {"thanks", false},
-                                                  {"well_played", false},
-                                                  {"good_luck", false},
-                                                  {"one_moment", false},
-                                                  {"sorry", false},
-                                                  {"trust_me", false},
-                                                  {"trust", true},
-                                                  {"doubt", true},
-                                                  {"open", true},
-                                                  {"avoid", true},
-                                                  {"your_turn", true}}};
-const Phrase* find_phrase(std::string_view id);
+// The ready phrases of every table; a game may have others besides (GameInfo::phrases).
+inline constexpr std::array<Phrase, 8> kPhrases{{{"hello", false},
+                                                 {"thanks", false},
+                                                 {"well_played", false},
+                                                 {"good_luck", false},
+                                                 {"one_moment", false},
+                                                 {"sorry", false},
+                                                 {"trust_me", false},
+                                                 {"your_turn", true}}};
 
 }  // namespace tempora

@@ -55,11 +55,5 @@ TEST(Lines, HaveOneTo500Characters) {
   }
 }
 
-TEST(Phrases, AreAFixedList) {
-  ASSERT_NE(find_phrase("trust"), nullptr);
-  EXPECT_TRUE(find_phrase("trust")->about);
-  EXPECT_EQ(find_phrase("insult"), nullptr);
-}
-
 }  // namespace
 }  // namespace tempora

@@ -11,6 +11,14 @@ export default defineConfig({
     // Small pictures and fonts stay files of their own: the content security policy knows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page draws with is one file and one style sheet: many small ones would cost half a kilobyte of headers each.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'frame', test: /src\/parts\/(CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Shape|T)\.svelte/ }],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: server, ws: true, changeOrigin: true, headers: { origin: server } } },

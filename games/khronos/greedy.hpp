@@ -14,6 +14,7 @@ class GreedyBot {
  public:
   static constexpr std::string_view kLevel = "greedy";
   static constexpr int kVersion = 1;
+  static constexpr int kHintSamples = 3;  // a move may take 2 ms
 
   Move answer(const Sight<Rules>& sight, const MoveList<Move>& legal, Generator& generator) const;
   std::optional<Move> optional(const Sight<Rules>& /*sight*/, const MoveList<Move>& /*moves*/,

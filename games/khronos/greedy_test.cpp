@@ -44,7 +44,7 @@ class OneGreedy {
 TEST(KhronosGreedy, BeatsRandomOthers) {
   const int matches = std::getenv("TEMPORA_FULL") != nullptr ? 1'000 : 50;
   for (int players = kMinPlayers; players <= kMaxPlayers; ++players) {
-    const Rules rules = *Rules::create(Setup{players, Json::object(), ""});
+    const Rules rules = *Rules::create(tempora::Setup{players, Json::object(), ""});
     double wins = 0;
     double squares = 0;
     for (int i = 0; i < matches; ++i) {

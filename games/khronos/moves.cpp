@@ -70,7 +70,7 @@ constexpr Says says(Act act) {
   }
 }
 
-std::string column_name(int column) { return std::string(1, static_cast<char>('A' + column)); }
+std::string column_name(int column) { return {static_cast<char>('A' + column)}; }
 
 void write_list(std::initializer_list<int> numbers, JsonWriter& json) {
   json.begin_array();

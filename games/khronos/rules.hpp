@@ -44,7 +44,7 @@ class Rules {
   [[nodiscard]] int group_of(const State& /*state*/, Seat /*seat*/) const { return -1; }
   [[nodiscard]] std::vector<Feature> hidden_features(const State& state) const;
   // A path of moves ends where the active player is asked what to do, not within an action (KH-15.5).
-  [[nodiscard]] bool at_rest(const State& state) const { return state.step == Step::act; }
+  [[nodiscard]] bool at_rest(const State& state, Seat /*seat*/) const { return state.step == Step::act; }
 
   static Result<Move> read_move(const Json& json) { return khronos::read_move(json); }
   static void write_fact(const Fact& fact, JsonWriter& json);

@@ -252,8 +252,8 @@ std::optional<std::uint8_t> Rules::who_keeps_a_cube(State& state, const Building
   const std::uint8_t most = *std::max_element(building.cubes.begin(), building.cubes.end());
   if (most == 0) return kNobody;
   SeatSet tied;
-  for (Seat seat = 0; seat < players_; ++seat) {
-    if (building.cubes[seat] == most) tied.insert(seat);
+  for (std::size_t seat = 0; seat < building.cubes.size(); ++seat) {
+    if (building.cubes[seat] == most) tied.insert(static_cast<Seat>(seat));
   }
   if (tied.size() == 1) return tied.lowest();
   if (state.resolution.keeper != kNobody) return std::exchange(state.resolution.keeper, kNobody);
@@ -449,18 +449,15 @@ Rules::Indices Rules::conflict(const State& state) const {
   return {};
 }
 
-// Those of the contenders that may stay (KH-10.4, 10.5, 10.8).
+// Those of the contenders that may stay (KH-10.4, 10.5, 10.8); all of one origin are equally strong.
 Rules::Indices Rules::candidates(const State& state) const {
   const Indices contenders = conflict(state);
   const auto building = [&](std::uint16_t index) -> const Building& { return state.buildings[index]; };
-  const bool one_origin = std::all_of(contenders.begin(), contenders.end(), [&](std::uint16_t index) {
-    return building(index).origin == building(contenders[0]).origin;
-  });
   int strongest = 0;
   for (const std::uint16_t index : contenders) strongest = std::max<int>(strongest, building(index).strength);
   Indices may_stay;
   for (const std::uint16_t index : contenders) {
-    if (one_origin || building(index).strength == strongest) may_stay.push_back(index);
+    if (building(index).strength == strongest) may_stay.push_back(index);
   }
   if (!settle_published_) return may_stay;
   Indices of_others;

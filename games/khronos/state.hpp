@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 #include "engine/fixed_vector.hpp"
 #include "engine/types.hpp"
@@ -64,6 +65,12 @@ class Origin {
   static constexpr Origin of(Domain domain) {
     return Origin(static_cast<std::uint16_t>(0x4000U | (static_cast<unsigned>(domain.age()) << 10U) |
                                              (unsigned{domain.anchor().row} << 5U) | domain.anchor().column));
+  }
+  // The domain, or nothing if it is none or a new building's own.
+  [[nodiscard]] constexpr std::optional<Domain> domain() const {
+    if ((number_ & 0x4000U) == 0) return std::nullopt;
+    return Domain(static_cast<Age>(number_ >> 10U & 3U),
+                  {static_cast<std::uint8_t>(number_ >> 5U & 31U), static_cast<std::uint8_t>(number_ & 31U)});
   }
   constexpr bool operator==(const Origin&) const = default;
 

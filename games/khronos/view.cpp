@@ -79,6 +79,12 @@ void write_age(const View& view, Age age, JsonWriter& json) {
     json.field("domain", std::string_view(name(building.domain.anchor())));
     if (seen.printed) json.field("printed", true);
     if (seen.top) json.field("top", true);
+    if (building.loses) json.field("loses", true);
+    if (building.origin != Origin::none()) {
+      const auto origin = building.origin.domain();
+      json.field("origin", std::string_view(origin ? name(origin->anchor()) : "new"));
+      json.field("power", int{building.strength});
+    }
     json.end_object();
   }
   json.end_object();
@@ -150,6 +156,23 @@ void write_owes(const State& state, JsonWriter& json) {
   }
 }
 
+// What was downsized, and is to be so in later ages too (KH-11.3).
+void write_downsized(const Resolution& resolution, JsonWriter& json) {
+  json.key("downsized");
+  json.begin_array();
+  for (const Downsizing& downsizing : resolution.downsizings) {
+    json.begin_object();
+    json.field("type", name(downsizing.type));
+    json.field("owner", int{downsizing.owner});
+    json.field("size", int{downsizing.size});
+    write_square("from", downsizing.from, json);
+    json.field("smaller", int{downsizing.smaller});
+    if (downsizing.smaller > 0) write_square("to", downsizing.to, json);
+    json.end_object();
+  }
+  json.end_array();
+}
+
 // What of a resolution is still to be done (KH-12.1).
 void write_resolution(const State& state, JsonWriter& json) {
   const Resolution& resolution = state.resolution;
@@ -168,19 +191,7 @@ void write_resolution(const State& state, JsonWriter& json) {
   }
   json.end_array();
   write_contested(state.step, resolution.contested, resolution.tied, json);
-  json.key("downsized");
-  json.begin_array();
-  for (const Downsizing& downsizing : resolution.downsizings) {
-    json.begin_object();
-    json.field("type", name(downsizing.type));
-    json.field("owner", int{downsizing.owner});
-    json.field("size", int{downsizing.size});
-    write_square("from", downsizing.from, json);
-    json.field("smaller", int{downsizing.smaller});
-    if (downsizing.smaller > 0) write_square("to", downsizing.to, json);
-    json.end_object();
-  }
-  json.end_array();
+  write_downsized(resolution, json);
   json.end_object();
 }
 
@@ -293,9 +304,7 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   view.row = state.row;
   view.holdem = holdem_;
   if (state.step == Step::place) view.loser = state.buildings[*next_loser(state)];
-  view.resolving = state.resolution.age;
-  view.tied = state.resolution.tied;
-  view.contested = state.resolution.contested;
+  view.resolution = state.resolution;
   view.undo = undo_;
   if (state.step == Step::act && viewer.is_seat(state.active)) view.choices = choices(state);
   return view;
@@ -318,7 +327,7 @@ void write(const View& view, JsonWriter& json) {
   write_action(view.action, view.step, json);
   json.key("resolving");
   if (view.step == Step::stay || view.step == Step::place || view.step == Step::keep_cube) {
-    json.value(name(view.resolving));
+    json.value(name(view.resolution.age));
   } else {
     json.null();
   }
@@ -331,7 +340,8 @@ void write(const View& view, JsonWriter& json) {
   } else {
     json.null();
   }
-  write_contested(view.step, view.contested, view.tied, json);
+  write_contested(view.step, view.resolution.contested, view.resolution.tied, json);
+  write_downsized(view.resolution, json);
   json.field("undo", view.undo);
   json.key("ages");
   json.begin_object();

@@ -76,10 +76,8 @@ struct View {
   Cards discards{};
   Cards row{};
   bool holdem = false;
-  Age resolving = Age::might;      // stay, place, keep_cube: how far the resolution has come
   Building loser;                  // place: which building is made smaller
-  SeatSet tied;                    // keep_cube: of whom a cube may stay
-  Square contested;                // keep_cube: of the building in Reason that holds the cubes
+  Resolution resolution;           // stay, place, keep_cube: how far it has come
   bool undo = true;                // whether steps may be taken back (KH-15.6)
   std::optional<Choices> choices;  // act: of the viewer, if he is asked
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <string>
+#include <type_traits>
 
 #include "games/tempel/content.hpp"
 #include "games/tempel/facts.hpp"
@@ -77,7 +78,8 @@ const GameInfo& Rules::info() {
            0,
            "hidden",
            "Whether the number of guardians is uncertain where a role card stays out, or known (TD-8)."},
-      }};
+      },
+      {{"trust", true}, {"doubt", true}, {"open", true}, {"avoid", true}}};
   return kInfo;
 }
 
@@ -101,6 +103,9 @@ Result<Rules> Rules::create(const Setup& setup) {
   if (first.is_number()) rules.first_keyholder_ = first.get<int>();
   return rules;
 }
+
+// TD-2.2: the last keyholder begins the next match.
+Json Rules::rematch(const State& state) const { return {{"first_keyholder", state.open.keyholder}}; }
 
 // TD-2.1, TD-1.2: the pile is shuffled and dealt; where it has one card more, that card stays out.
 void Rules::deal_roles(State& state, Dealer& dealer) const {
@@ -173,9 +178,17 @@ void Rules::legal(const State& state, Seat seat, MoveList<Move>& moves) const {
   down[seat] = 0;  // TD-3.4: another player's
   std::size_t size = moves.size();
   const auto players = static_cast<std::size_t>(players_);
-  for (std::size_t other = 0; other < players; ++other) {
-    moves.copy_row(size, kOpenings[other][down[other]]);
-    size += static_cast<std::size_t>(places_in(down[other]));
+  const auto fill = [&]<std::size_t kMost>(std::integral_constant<std::size_t, kMost>) {
+    for (std::size_t other = 0; other < players; ++other) {
+      moves.copy_row<kMost>(size, kOpenings[other][down[other]]);
+      size += static_cast<std::size_t>(places_in(down[other]));
+    }
+  };
+  // From the second round on four places are the most, and four moves are copied in one go.
+  if (state.open.round == 1) {
+    fill(std::integral_constant<std::size_t, sizeof(Row) / sizeof(Move)>());
+  } else {
+    fill(std::integral_constant<std::size_t, kChambersInRoundOne - 1>());
   }
   moves.resize(size);
 }

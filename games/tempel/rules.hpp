@@ -41,6 +41,7 @@ class Rules {
     return state.roles[seat] == Role::guardian ? 1 : 0;
   }
   [[nodiscard]] std::vector<Feature> hidden_features(const State& state) const;
+  [[nodiscard]] Json rematch(const State& state) const;
 
   static Result<Move> read_move(const Json& json) { return tempel::read_move(json); }
   static void write_fact(const Fact& fact, JsonWriter& json);

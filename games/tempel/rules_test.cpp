@@ -129,6 +129,14 @@ TEST(TempelSetUp, FirstKeyholderMayBeGiven) {
   EXPECT_FALSE(Rules::create(tempora::Setup{4, {{"first_keyholder", "nobody"}}, ""}));
 }
 
+TEST(TempelSetUp, ARematchOffersTheLastKeyholder) {
+  RULE("TD-2.2");
+  Position position(4, {{"first_keyholder", 2}}, 5);
+  EXPECT_EQ(position.rules.rematch(position.state), Json({{"first_keyholder", 2}}));
+  position.state.open.keyholder = 1;
+  EXPECT_EQ(position.rules.rematch(position.state), Json({{"first_keyholder", 1}}));
+}
+
 TEST(TempelSetUp, RolesAreDealtOnceAndKnownToTheirOwnerAlone) {
   RULE("TD-2.1");
   Position position(6);

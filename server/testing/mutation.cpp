@@ -110,6 +110,7 @@ std::vector<Json> valid_messages() {
       {{"type", "hello"}, {"last", 3}, {"languages", {"de", "en"}}},
       {{"type", "ping"}},
       {{"type", "outlook"}, {"id", "o1"}, {"moves", {open}}},
+      {{"type", "paths"}, {"id", "p1"}, {"moves", {open}}},
       {{"type", "hint"}, {"id", "h1"}},
       {{"type", "moment"}, {"id", "m1"}, {"event", 1}},
       {{"type", "lift"}, {"seat", 1}},

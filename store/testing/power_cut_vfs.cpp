@@ -5,11 +5,13 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <deque>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <mutex>
 #include <random>
+#include <set>
 #include <sstream>
 #include <system_error>
 #include <utility>
@@ -27,12 +29,29 @@ struct Pending {
 };
 
 // What is known of one file beside its live content, which lies in the real file.
-struct FileState {
-  bool there = false;  // now
+struct File {
   bool fresh = false;  // made, and not synced since
-  bool kept = false;   // its name has reached the disk
-  Bytes synced;        // its bytes that have
+  Bytes synced;        // its bytes that have reached the disk
   std::vector<Pending> pending;
+};
+
+// A folder: the files by their full paths.
+using Names = std::map<std::string, File*>;
+
+// A change of a name that has not been synced.
+struct NameChange {
+  std::string path;
+  File* file = nullptr;  // null: the name is gone
+  std::string from;      // a name that is gone at the same time, or empty
+
+  void apply_to(Names& names) const {
+    if (!from.empty()) names.erase(from);
+    if (file != nullptr) {
+      names[path] = file;
+    } else {
+      names.erase(path);
+    }
+  }
 };
 
 void apply(Bytes& content, std::size_t offset, const char* bytes, std::size_t size) {
@@ -150,19 +169,25 @@ class PowerCutVfs::Disk {
 
   void restore_power() {
     const std::scoped_lock lock(mutex_);
-    for (auto& [path, state] : files_) {
-      state.there = state.kept;
-      state.fresh = false;
-      state.pending.clear();
+    for (const std::string& path : paths_) {
+      std::filesystem::remove(path);
       std::filesystem::remove(path + "-shm");  // memory that the processes shared
-      if (!state.there) {
-        std::filesystem::remove(path);
-        state.synced.clear();
+    }
+    std::map<const File*, std::string> written;
+    for (const auto& [path, file] : kept_) {
+      if (const auto [first, is_new] = written.try_emplace(file, path); !is_new) {
+        std::filesystem::create_hard_link(first->second, path);
         continue;
       }
       std::ofstream out(path, std::ios::binary | std::ios::trunc);
-      out << state.synced;
+      out << file->synced;
     }
+    for (File& file : files_) {
+      file.fresh = false;
+      file.pending.clear();
+    }
+    names_ = kept_;
+    changes_.clear();
     cut_ = false;
     cut_at_.reset();
   }
@@ -177,12 +202,74 @@ class PowerCutVfs::Disk {
     fail_syncs_ = fail;
   }
 
+  // What Files does. `real` does it to the real files, unless there is no power; these are not synced here either.
+  template <class Real>
+  Result<void> make_file(const std::string& path, Real real) {
+    return act(real, [&] {
+      learn(path);
+      if (!names_.contains(path)) {
+        make(path);
+        names_.at(path)->fresh = false;  // its maker syncs the folder itself
+      }
+    });
+  }
+  Result<void> sync_file(const std::string& path) {
+    return act([] { return Result<void>(); },
+               [&] {
+                 learn(path);
+                 sync_bytes(*names_.at(path));
+               });
+  }
+  Result<void> sync_folder() {
+    return act([] { return Result<void>(); }, [&] { sync_names(); });
+  }
+  template <class Real>
+  Result<void> rename_file(const std::string& from, const std::string& to, Real real) {
+    return act(real, [&] {
+      learn(from);
+      learn(to);
+      change({to, names_.at(from), from});
+    });
+  }
+  template <class Real>
+  Result<void> link_file(const std::string& path, const std::string& name, Real real) {
+    return act(real, [&] {
+      learn(path);
+      learn(name);
+      change({name, names_.at(path), {}});
+    });
+  }
+  template <class Real>
+  void remove_file(const std::string& path, Real real) {
+    if (!std::filesystem::exists(path)) return;
+    (void)act(
+        [&]() -> Result<void> {
+          real();
+          return {};
+        },
+        [&] {
+          learn(path);
+          change({path, nullptr, {}});
+        });
+  }
+
  private:
+  // One step: notes what becomes of the files, then does it to the real ones.
+  template <class Real, class Note>
+  Result<void> act(Real real, Note note) {
+    {
+      const std::scoped_lock lock(mutex_);
+      if (step()) return tl::make_unexpected(Error{ErrorKind::io, "there is no power"});
+      note();
+    }
+    return real();  // which may be made of other functions of Files
+  }
+
   // What SQLite holds of an open file; the real VFS's own follows it in the same piece of memory.
   struct Handle {
     sqlite3_file base;
     Disk* disk;
-    FileState* state;
+    File* file;
   };
 
   static Disk& of(sqlite3_vfs* vfs) { return *static_cast<Disk*>(vfs->pAppData); }
@@ -195,21 +282,13 @@ class PowerCutVfs::Disk {
     if (cut_) return SQLITE_CANTOPEN;
     // A file without a name is for SQLite's own work and gone when it is closed.
     if (path == nullptr) return real_->xOpen(real_, path, file, flags, out_flags);
-    const auto [found, is_new] = files_.try_emplace(path);
-    FileState& state = found->second;
-    if (is_new && std::filesystem::exists(path)) {
-      state.there = state.kept = true;
-      state.synced = read_file(path);
-    }
+    learn(path);
     const int result = real_->xOpen(real_, path, real(file), flags, out_flags);
     if (result != SQLITE_OK) return result;
-    if (!state.there) {
-      state.there = state.fresh = true;
-      if (state.kept) state.pending.push_back({0, std::nullopt});  // its deletion had not reached the disk
-    }
+    if (!names_.contains(path)) make(path);
     Handle& handle = of(file);
     handle.disk = this;
-    handle.state = &state;
+    handle.file = names_.at(path);
     file->pMethods = &methods_;
     return SQLITE_OK;
   }
@@ -217,10 +296,11 @@ class PowerCutVfs::Disk {
   int remove(const char* path, bool sync_folder) {
     const std::scoped_lock lock(mutex_);
     if (step()) return SQLITE_IOERR_DELETE;
+    learn(path);
     return_room(path);
     const int result = real_->xDelete(real_, path, 0);
     if (result != SQLITE_OK) return result;
-    files_[path].there = false;
+    change({path, nullptr, {}});
     if (sync_folder) sync_names();
     return SQLITE_OK;
   }
@@ -231,7 +311,7 @@ class PowerCutVfs::Disk {
     const sqlite3_int64 end = offset + static_cast<sqlite3_int64>(size);
     const sqlite3_int64 growth = std::max<sqlite3_int64>(0, end - live_size(file));
     if (room_ && static_cast<std::uint64_t>(growth) > *room_) return SQLITE_FULL;
-    of(file).state->pending.push_back({static_cast<std::size_t>(offset), Bytes(bytes, size)});
+    of(file).file->pending.push_back({static_cast<std::size_t>(offset), Bytes(bytes, size)});
     if (step()) return SQLITE_IOERR_WRITE;
     if (room_) *room_ -= static_cast<std::uint64_t>(growth);
     return real(file)->pMethods->xWrite(real(file), bytes, static_cast<int>(size), offset);
@@ -240,7 +320,7 @@ class PowerCutVfs::Disk {
   int truncate(sqlite3_file* file, sqlite3_int64 size) {
     const std::scoped_lock lock(mutex_);
     if (cut_) return SQLITE_IOERR_TRUNCATE;
-    of(file).state->pending.push_back({static_cast<std::size_t>(size), std::nullopt});
+    of(file).file->pending.push_back({static_cast<std::size_t>(size), std::nullopt});
     if (step()) return SQLITE_IOERR_TRUNCATE;
     if (room_) *room_ += static_cast<std::uint64_t>(std::max<sqlite3_int64>(0, live_size(file) - size));
     return real(file)->pMethods->xTruncate(real(file), size);
@@ -251,20 +331,38 @@ class PowerCutVfs::Disk {
     const std::scoped_lock lock(mutex_);
     if (step()) return SQLITE_IOERR_FSYNC;
     if (fail_syncs_) return SQLITE_IOERR_FSYNC;
-    FileState& state = *of(file).state;
-    for (const Pending& pending : state.pending) apply(state.synced, pending);
-    state.pending.clear();
-    // Like the usual VFS, which syncs the folder with the first sync of a file that it made.
-    if (std::exchange(state.fresh, false)) sync_names();
+    sync_bytes(*of(file).file);
     return SQLITE_OK;
+  }
+
+  void sync_bytes(File& file) {
+    for (const Pending& pending : file.pending) apply(file.synced, pending);
+    file.pending.clear();
+    // Like the usual VFS, which syncs the folder with the first sync of a file that it made.
+    if (std::exchange(file.fresh, false)) sync_names();
+  }
+
+  // A file that was there before this disk heard of it is wholly on it.
+  void learn(const std::string& path) {
+    if (!paths_.insert(path).second || !std::filesystem::exists(path)) return;
+    files_.emplace_back().synced = read_file(path);
+    names_[path] = kept_[path] = &files_.back();
+  }
+
+  void make(const std::string& path) {
+    files_.emplace_back().fresh = true;
+    change({path, &files_.back(), {}});
+  }
+
+  void change(NameChange change) {
+    change.apply_to(names_);
+    changes_.push_back(std::move(change));
   }
 
   // There is one folder on this disk.
   void sync_names() {
-    for (auto& [path, state] : files_) {
-      state.kept = state.there;
-      if (!state.there) state = FileState();
-    }
+    kept_ = names_;
+    changes_.clear();
   }
 
   // Counts a step; true when there is no power to take it.
@@ -279,22 +377,24 @@ class PowerCutVfs::Disk {
     if (cut_) return;
     cut_ = true;
     const bool keep_nothing = below(2) == 0;
-    for (auto& [path, state] : files_) {
-      for (const Pending& pending : state.pending) {
-        if (keep_nothing) continue;
+    if (keep_nothing) return;
+    for (File& file : files_) {
+      for (const Pending& pending : file.pending) {
         switch (below(3)) {
           case 0:
-            apply(state.synced, pending);
+            apply(file.synced, pending);
             break;
           case 1:
-            if (pending.bytes) apply(state.synced, pending.offset, pending.bytes->data(), below(pending.bytes->size()));
+            if (pending.bytes) apply(file.synced, pending.offset, pending.bytes->data(), below(pending.bytes->size()));
             break;
           default:
             break;
         }
       }
-      // A new name, or the end of an old one, may have reached the disk by itself.
-      if (state.there != state.kept && !keep_nothing && below(2) == 0) state.kept = state.there;
+    }
+    // A change of a name may have reached the disk by itself.
+    for (const NameChange& change : changes_) {
+      if (below(2) == 0) change.apply_to(kept_);
     }
   }
 
@@ -318,7 +418,11 @@ class PowerCutVfs::Disk {
   sqlite3_vfs* const real_;
   sqlite3_vfs vfs_{};
   sqlite3_io_methods methods_{};
-  std::map<std::string, FileState> files_;  // by full path; states never move
+  std::deque<File> files_;       // all that there ever were; they never move
+  std::set<std::string> paths_;  // all names that there ever were
+  Names names_;                  // now
+  Names kept_;                   // on the disk
+  std::vector<NameChange> changes_;
   std::uint64_t steps_ = 0;
   std::optional<std::uint64_t> cut_at_;
   bool cut_ = false;
@@ -326,9 +430,33 @@ class PowerCutVfs::Disk {
   bool fail_syncs_ = false;
 };
 
-PowerCutVfs::PowerCutVfs(const std::string& name, std::uint64_t seed) : disk_(std::make_unique<Disk>(name, seed)) {}
+class PowerCutVfs::DiskFiles final : public Files {
+ public:
+  explicit DiskFiles(Disk& disk) : disk_(disk) {}
+  Result<void> make_private(const std::string& file) override {
+    return disk_.make_file(file, [&] { return Files::make_private(file); });
+  }
+  Result<void> sync(const std::string& file) override { return disk_.sync_file(file); }
+  Result<void> sync_folder_of(const std::string&) override { return disk_.sync_folder(); }
+  Result<void> rename(const std::string& from, const std::string& to) override {
+    return disk_.rename_file(from, to, [&] { return Files::rename(from, to); });
+  }
+  Result<void> link(const std::string& file, const std::string& name) override {
+    return disk_.link_file(file, name, [&] { return Files::link(file, name); });
+  }
+  void remove(const std::string& file) override {
+    disk_.remove_file(file, [&] { Files::remove(file); });
+  }
+
+ private:
+  Disk& disk_;
+};
+
+PowerCutVfs::PowerCutVfs(const std::string& name, std::uint64_t seed)
+    : disk_(std::make_unique<Disk>(name, seed)), files_(std::make_unique<DiskFiles>(*disk_)) {}
 PowerCutVfs::~PowerCutVfs() = default;
 const std::string& PowerCutVfs::name() const { return disk_->name(); }
+Files& PowerCutVfs::files() { return *files_; }
 std::uint64_t PowerCutVfs::steps() const { return disk_->steps(); }
 void PowerCutVfs::cut_at(std::uint64_t step) { disk_->cut_at(step); }
 void PowerCutVfs::cut() { disk_->cut(); }

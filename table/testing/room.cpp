@@ -58,14 +58,23 @@ std::string Room::open(const Json& wish, const std::string& person) {
   return "";
 }
 
-void Room::play(int players, const std::vector<std::string>& people, Json options) {
-  ASSERT_EQ(
-      open({{"game", "tempel"}, {"players", players}, {"options", std::move(options)}, {"name", people[0]}}, people[0]),
-      "");
+void Room::gather(const Json& wish, const std::vector<std::string>& people) {
+  ASSERT_EQ(open(wish, people[0]), "");
   for (std::size_t p = 1; p < people.size(); ++p) {
     come(people[p]);
     ASSERT_EQ(code(people[p], "sit", {{"as", people[p]}}), "");
   }
+}
+
+void Room::play_at_one_device() {
+  gather({{"game", "tempel"}, {"players", 3}, {"options", {{"first_keyholder", 1}}}, {"name", "Ada"}}, {"ada"});
+  ASSERT_EQ(code("ada", "sit", {{"as", "Bob"}}), "");
+  ASSERT_EQ(code("ada", "bot", {{"seat", 2}, {"level", "random"}}), "");
+  begin({"ada"});
+}
+
+void Room::play(int players, const std::vector<std::string>& people, Json options) {
+  gather({{"game", "tempel"}, {"players", players}, {"options", std::move(options)}, {"name", people[0]}}, people);
   for (int s = static_cast<int>(people.size()); s < players; ++s) {
     ASSERT_EQ(code(people[0], "bot", {{"seat", s}, {"level", "random"}}), "");
   }

@@ -47,6 +47,10 @@ class Room {
 
   // A new table, its maker connected; the refusal's code, or "".
   std::string open(const Json& wish, const std::string& person = "ada");
+  // The same, and these people sit down at it; the first of them is its maker.
+  void gather(const Json& wish, const std::vector<std::string>& people);
+  // A match of Tempel for three, with two of the seats played at Ada's device: hers, and Bob's, who has the key first.
+  void play_at_one_device();
   // A table of Tempel with `people` seated, everybody ready and the match begun; the others are bots.
   void play(int players, const std::vector<std::string>& people, Json options = Json::object());
   void begin(const std::vector<std::string>& people);

@@ -25,6 +25,8 @@ afterAll(async () => {
 });
 
 interface Table {
+  /** The last event that this browser saw before. */
+  seen?: number;
   doc: TableDocument;
   facts?: FactGroup[];
   chat?: ChatLine[];
@@ -37,6 +39,7 @@ async function answerApi(page: Page, table: Table | null): Promise<void> {
     '/api/me/tables': fixtures.myTables,
     '/api/tables': fixtures.openTables,
     '/api/me/matches': fixtures.myMatches,
+    '/api/me/statistics': fixtures.myStatistics,
     '/api/me/devices': [
       { id: 'd1', current: true, label: 'Chromium on Linux', created: 1_790_000_000_000, seen: 1_790_000_000_000 },
       { id: 'd2', label: 'Firefox on Android', created: 1_780_000_000_000, seen: 1_789_000_000_000 },
@@ -51,21 +54,38 @@ async function answerApi(page: Page, table: Table | null): Promise<void> {
   await page.routeWebSocket('**/api/tables/*/socket', (socket) => {
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as { type: string };
-      if (message.type !== 'hello' || !table) return;
-      socket.send(JSON.stringify({ type: 'state', n: 42, ...table }));
+      if (!table) return;
+      if (message.type === 'hello') socket.send(JSON.stringify({ type: 'state', n: 42, ...table }));
+      if (message.type === 'moment') socket.send(JSON.stringify({ ...message, match: table.doc.match }));
     });
   });
 }
 
 const chat = fixtures.chat;
 const facts = fixtures.groups;
-const pages: { name: string; path: string; table?: Table; ready: string }[] = [
+interface Look {
+  name: string;
+  path: string;
+  table?: Table;
+  ready: string;
+  /** What is clicked before the picture is taken. */
+  click?: string;
+}
+const pages: Look[] = [
   { name: 'home', path: '/', ready: '.cover svg' },
   { name: 'game', path: '/game/tempel', ready: '.new' },
   { name: 'lobby', path: `/t/${fixtures.CODE}`, table: { doc: fixtures.lobby, chat }, ready: '.chairs' },
   { name: 'table', path: `/t/${fixtures.CODE}`, table: { doc: fixtures.playing, facts, chat }, ready: '[data-testid=tempel-board]' },
   { name: 'end', path: `/t/${fixtures.CODE}`, table: { doc: fixtures.over, facts, chat }, ready: 'dialog table' },
   { name: 'replay', path: '/replay/m7', ready: '[data-testid=tempel-board]' },
+  {
+    name: 'missed',
+    path: `/t/${fixtures.CODE}`,
+    table: { doc: fixtures.playing, facts, chat, seen: 5 },
+    ready: '.prompt .primary',
+    click: '.below .missed .button:not(.plain)',
+  },
+  { name: 'statistics', path: '/replay/m7', ready: 'dialog table', click: '.foot .button >> nth=0' },
   { name: 'upload', path: '/replay', ready: 'input[type=file]' },
   { name: 'matches', path: '/matches', ready: '.entry' },
   { name: 'rules', path: '/rules/tempel#TD-3.4', ready: '.book h3' },
@@ -79,11 +99,14 @@ const looks = [
   { ...middle, theme: 'light', locale: 'de-DE' },
   { ...narrow, theme: 'light', locale: 'en-GB' },
   { ...narrow, theme: 'dark', locale: 'de-DE' },
+  { ...wide, theme: 'light', locale: 'he-IL' },
+  { ...middle, theme: 'dark', locale: 'he-IL' },
+  { ...narrow, theme: 'light', locale: 'he-IL' },
 ] as const;
 
-describe.each(pages)('$name', ({ name, path, table, ready }) => {
+describe.each(pages)('$name', ({ name, path, table, ready, click }) => {
   it.each(looks.map((look) => ({ ...look, size: look.name })))(
-    '$size $theme',
+    '$size $theme $locale',
     async ({ width, height, theme, locale, size }) => {
       const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale });
       try {
@@ -91,12 +114,18 @@ describe.each(pages)('$name', ({ name, path, table, ready }) => {
         const errors: string[] = [];
         page.on('pageerror', (error) => errors.push(String(error)));
         await answerApi(page, table ?? null);
+        if (table?.seen !== undefined) {
+          const { match } = table.doc.table;
+          await page.addInitScript(([key, value]) => localStorage.setItem(key!, value!), [`tempora.seen.${match}`, String(table.seen)]);
+        }
         await page.goto(`${origin}${path.replace(/(#|$)/, '?still$1')}`);
+        if (click) await page.locator(click).click();
         await page.waitForSelector(ready, { timeout: 10_000 }).catch((error: unknown) => errors.push(String(error)));
         await page.evaluate(() => document.fonts.ready);
-        await screenshot(page, `${name}-${size}-${theme}`);
+        await screenshot(page, `${name}-${size}-${theme}-${locale.slice(0, 2)}`);
         const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
         expect(over, 'pixels over the edge').toBe(0);
+        expect(await page.evaluate(() => document.documentElement.dir)).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
         expect(errors).toEqual([]);
         expect(await seriousFaults(page)).toEqual([]);
       } finally {

@@ -151,6 +151,14 @@ describe('a match', () => {
     const log = readFileSync(await download.path(), 'utf8');
     expect(log.split('\n').filter(Boolean).length).toBeGreaterThan(5);
 
+    await page.locator('button', { hasText: 'Statistics' }).click();
+    expect(await page.locator('dialog tbody tr').count()).toBe(5);
+    const decisions = await page.locator('dialog tbody tr td:nth-child(2)').allTextContents();
+    const openings = log.split('\n').filter((line) => line.includes('"do":"open"')).length;
+    expect(decisions.map(Number).reduce((sum, each) => sum + each, 0)).toBe(openings);
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
     await page.locator('button[aria-label="To the end"]').click();
     const end = await page.locator('.controls .sentence').textContent();
     await page.goto(`${server.at(hostname())}/replay`);
@@ -159,6 +167,11 @@ describe('a match', () => {
     await page.locator('button[aria-label="To the end"]').click();
     expect(await page.locator('.controls .sentence').textContent()).toBe(end);
     expect(await seriousFaults(page)).toEqual([]);
+
+    // The game's page counts it.
+    await page.goto(`${server.at(hostname())}/game/tempel`);
+    await page.waitForSelector('.statistics dd');
+    expect(await page.locator('.statistics dd').first().textContent()).toBe('1');
     expect(errors).toEqual([]);
   });
 });
@@ -238,23 +251,52 @@ describe('at the table', () => {
     expect(second.errors).toEqual([]);
   });
 
-  it('Hebrew runs from right to left, and says where it falls back to English', async () => {
+  it('is played in Hebrew from right to left, with names of both directions', async () => {
     const who = await visitor({ locale: 'he-IL' });
+    const { page } = who;
     await open(who, '/game/tempel');
-    await who.page.waitForSelector('.new');
-    expect(await who.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-    expect(await who.page.locator('span[lang=en][dir=ltr]').count()).toBeGreaterThan(0);
-    await screenshot(who.page, 'hebrew-game');
-    await who.page.locator('.actions .primary').click();
-    await who.page.waitForSelector(board);
-    await screenshot(who.page, 'hebrew-table');
-    expect(await seriousFaults(who.page)).toEqual([]);
+    await page.locator('#name').fill('Ada (1)');
+    await page.locator('#players').selectOption('3');
+    await page.locator('form.new button[type=submit]').click();
+    await page.waitForSelector('.chairs');
+    const guest = await visitor();
+    await sit(guest, new URL(page.url()).pathname, 'דנה');
+    await page.locator('button', { hasText: 'בוט לכיסא הפנוי' }).click();
+    await sayReady(who);
+    await sayReady(guest);
+    await page.locator('.mine button.large', { hasText: 'להתחיל' }).click();
+    await Promise.all([page, guest.page].map((each) => each.waitForSelector(board)));
+
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    // The first door of a row lies at the right, and an arrow goes the way it points.
+    const at = async (place: number) => (await page.locator(`[data-door="0-${place}"]`).boundingBox())!.x;
+    expect(await at(0)).toBeGreaterThan(await at(1));
+    await page.locator('[data-door="0-0"]').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.door)).toBe('0-1');
+    // The rail of the players begins where reading begins.
+    const middle = async (selector: string) => {
+      const box = (await page.locator(selector).first().boundingBox())!;
+      return box.x + box.width / 2;
+    };
+    expect(await middle('.rail .player')).toBeGreaterThan(await middle(board));
+    await screenshot(page, 'hebrew-table');
+
+    await playByMouse([who, guest]);
+    await page.waitForSelector('dialog table');
+    expect(await page.locator('dialog h2').first().textContent()).toBe('המשחק נגמר');
+    // Nothing on the page is left in English.
+    expect(await page.locator('[lang=en]').count()).toBe(0);
+    expect(await page.locator('.log').getAttribute('lang')).toBe('he');
+    expect(await seriousFaults(page)).toEqual([]);
+    await screenshot(page, 'hebrew-end');
+    expect([...who.errors, ...guest.errors]).toEqual([]);
   });
 });
 
 describe('the first visit', () => {
-  it('costs at most 200 kB up to the first playable board', async () => {
-    const { page } = await visitor();
+  it.each(['en-GB', 'he-IL'])('costs at most 200 kB up to the first playable board: %s', async (locale) => {
+    const { page } = await visitor({ locale });
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
     const sizes = new Map<string, number>();
@@ -269,7 +311,7 @@ describe('the first visit', () => {
     await page.waitForSelector(board);
     await page.evaluate(() => document.fonts.ready);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    console.info(`first visit to a playable board: ${(bytes / 1000).toFixed(1)} kB`);
+    console.info(`first visit to a playable board, ${locale}: ${(bytes / 1000).toFixed(1)} kB`);
     for (const [address, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 12)) {
       console.info(`  ${(size / 1000).toFixed(1)} kB ${new URL(address, server.origin).pathname}`);
     }

@@ -78,7 +78,7 @@ export function stage() {
 export const board = '[data-testid=tempel-board]';
 export const sayReady = (who: Visitor) => who.page.locator('.mine button.large').first().click();
 export const start = (host: Visitor) => host.page.locator('.mine button.large', { hasText: 'Start' }).click();
-export const fillWithBots = (host: Visitor) => host.page.locator('button', { hasText: 'A bot for the empty chair' }).click();
+export const fillWithBots = (host: Visitor) => host.page.locator('button', { hasText: /A bot for the empty chair|Bots for the/ }).click();
 
 /** The number of the last event that the page knows. */
 export const eventOf = async (page: Page) => Number(await page.locator('.play').getAttribute('data-event'));

@@ -158,6 +158,12 @@ class Rules {
   void check(const State& state) const;
   [[nodiscard]] int group_of(const State& /*state*/, Seat /*seat*/) const { return -1; }
   [[nodiscard]] std::vector<Feature> hidden_features(const State& state) const;
+  // A card played is one path, with all that it asks for (PB-3).
+  [[nodiscard]] bool at_rest(const State& state, Seat /*seat*/) const {
+    return state.agenda.empty() || state.agenda.top().kind == Task::Kind::turn;
+  }
+  // Who has the lowest score begins the next match.
+  [[nodiscard]] Json rematch(const State& state) const;
   static Result<Move> read_move(const Json& json);
   static void write_fact(const Fact& fact, JsonWriter& json);
 

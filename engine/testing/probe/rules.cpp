@@ -155,6 +155,11 @@ SeatSet Rules::owing(const State& state) const {
   return state.agenda.empty() ? SeatSet() : SeatSet::of(state.agenda.top().seat);
 }
 
+Json Rules::rematch(const State& state) const {
+  const auto* const lowest = std::min_element(state.scores.begin(), state.scores.begin() + players_);
+  return {{"first", lowest - state.scores.begin()}};
+}
+
 // PB-3: the other seats with room for a gift.
 SeatSet Rules::can_get(const State& state, Seat from) const {
   SeatSet seats;

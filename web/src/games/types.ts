@@ -11,9 +11,9 @@
 // Nothing else registers a game: src/games/index.ts finds the folder.
 
 import type { Component } from 'svelte';
-import type { Fact, FactGroup, GameView, Move, OutlookAnswer, Refusal, Result, You } from '../lib/protocol';
+import type { Fact, FactGroup, GameView, Move, OutlookAnswer, PathsAnswer, Refusal, Result, You } from '../lib/protocol';
 
-export type { Fact, FactGroup, GameView, Move, OutlookAnswer, Refusal, Result, You };
+export type { Fact, FactGroup, GameView, Move, OutlookAnswer, PathsAnswer, Refusal, Result, You };
 
 /** Message id and arguments to text in the reader's language; placeables are isolated for bidirectional text. */
 export type Translate = (id: string, args?: Record<string, string | number>) => string;
@@ -84,6 +84,8 @@ export interface BoardProps<View = GameView> {
   hint: Move | null;
   /** What would follow, see docs/protocol.md. */
   outlook(moves: Move[]): Promise<OutlookAnswer>;
+  /** The whole paths of what this seat owes, perhaps only those that begin with these moves: each can be offered as one click. */
+  paths(moves?: Move[]): Promise<PathsAnswer>;
   /** Shows a rule of the book, e.g. "TD-3.4". */
   showRule(rule: string): void;
   t: Translate;
@@ -91,6 +93,8 @@ export interface BoardProps<View = GameView> {
   marks: Marks;
   /** Height in pixels of the window on the board, for a board that fits itself into it. */
   height?: number;
+  /** The direction of the board's words, for a board that places things itself; else from left to right. */
+  dir?: 'ltr' | 'rtl';
 }
 
 export interface SeatBadgeProps<View = GameView> {
@@ -110,6 +114,12 @@ export interface EndProps<View = GameView> {
 export interface TextSection {
   heading: string;
   lines: string[];
+}
+
+/** One figure of a match for each seat, null where there is none. */
+export interface SeatStatistic {
+  name: string;
+  bySeat: (number | string | null)[];
 }
 
 export interface GameModule<View = GameView> {
@@ -136,4 +146,6 @@ export interface GameModule<View = GameView> {
   /** How the match ended, in one sentence. */
   describeResult(result: Result, words: Words): string;
   textView(view: View, words: Words): TextSection[];
+  /** What a match came to for each seat, from its last view; the shell adds decisions and times. */
+  statistics?(view: View, words: Words): SeatStatistic[];
 }

@@ -1,4 +1,4 @@
-import type { CatalogueGame, MyMatch, MyTable, OpenTable, Refusal, Replay, Viewer } from './protocol';
+import type { CatalogueGame, MyMatch, MyStatistics, MyTable, OpenTable, Refusal, Replay, Viewer } from './protocol';
 
 /** The server said no, with a reason. */
 export class Refused extends Error {
@@ -81,6 +81,7 @@ export const api = {
   },
   myTables: () => call<MyTable[]>('GET', '/api/me/tables'),
   myMatches: () => call<MyMatch[]>('GET', '/api/me/matches'),
+  myStatistics: (game: string) => call<MyStatistics>('GET', `/api/me/statistics?game=${part(game)}`),
   openTables: () => call<OpenTable[]>('GET', '/api/tables'),
   createTable: (table: NewTable) => call<{ code: string; url: string }>('POST', '/api/tables', table),
   address: () => call<{ url: string }>('GET', '/api/address'),

@@ -198,6 +198,11 @@ describe('Connection', () => {
     live();
     const hint = connection.hint();
     const moment = connection.moment(12);
+    const paths = connection.paths([{ do: 'build' }]);
+    const whole = socket().sentOfType('paths')[0]!;
+    expect(whole).toMatchObject({ moves: [{ do: 'build' }] });
+    socket().say({ type: 'paths', id: whole.id as string, paths: [[{ do: 'build' }, { do: 'at', place: 3 }]], more: false });
+    expect(await paths).toMatchObject({ paths: [[{ do: 'build' }, { place: 3 }]], more: false });
     const asked = socket().sentOfType('moment')[0]!;
     expect(asked).toMatchObject({ event: 12 });
     socket().say({ type: 'moment', id: asked.id as string, event: 12, match: { round: 1 } });

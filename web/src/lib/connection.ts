@@ -5,6 +5,7 @@ import type {
   MomentAnswer,
   Move,
   OutlookAnswer,
+  PathsAnswer,
   Refusal,
   ServerMessage,
   State,
@@ -39,8 +40,8 @@ export interface ConnectionParts {
 }
 
 export type Outcome = { done: Done } | { refusal: Refusal };
-type Question = { type: 'outlook'; moves: Move[] } | { type: 'hint' } | { type: 'moment'; event: number };
-type Answer = OutlookAnswer | HintAnswer | MomentAnswer;
+type Question = { type: 'outlook' | 'paths'; moves: Move[] } | { type: 'hint' } | { type: 'moment'; event: number };
+type Answer = OutlookAnswer | PathsAnswer | HintAnswer | MomentAnswer;
 
 const OFFLINE: Refusal = { code: 'offline', text: 'There is no connection to the server at the moment.' };
 /** Refusals after which trying again is of no use. */
@@ -104,6 +105,10 @@ export class Connection {
 
   outlook(moves: Move[]): Promise<OutlookAnswer | { refusal: Refusal }> {
     return this.ask({ type: 'outlook', moves }) as Promise<OutlookAnswer | { refusal: Refusal }>;
+  }
+  /** The whole paths of what the seat owes that begin with these moves. */
+  paths(moves: Move[] = []): Promise<PathsAnswer | { refusal: Refusal }> {
+    return this.ask({ type: 'paths', moves }) as Promise<PathsAnswer | { refusal: Refusal }>;
   }
   hint(): Promise<HintAnswer | { refusal: Refusal }> {
     return this.ask({ type: 'hint' }) as Promise<HintAnswer | { refusal: Refusal }>;
@@ -187,6 +192,7 @@ export class Connection {
         return;
       }
       case 'outlook':
+      case 'paths':
       case 'hint':
       case 'moment':
         this.questions.get(message.id)?.(message);

@@ -58,12 +58,11 @@ async function addGame(messages: Messages, game: string): Promise<void> {
 
 export const translation = new Translation();
 
-// Controls of the bidirectional algorithm: an isolate from left to right, one from right to left, and their end.
-const [isolateLeft, isolateRight, popIsolate] = [0x2066, 0x2067, 0x2069].map((code) => String.fromCodePoint(code)) as [
-  string,
-  string,
-  string,
-];
+// Controls of the bidirectional algorithm: an isolate from left to right, one from right to left, one that takes the direction of
+// its text, and their end.
+const [isolateLeft, isolateRight, isolate, popIsolate] = [0x2066, 0x2067, 0x2068, 0x2069].map((code) =>
+  String.fromCodePoint(code),
+) as [string, string, string, string];
 
 /** The message as plain text. Text of a fallback language that runs the other way is isolated. */
 export function t(id: string, args?: Arguments): string {
@@ -84,6 +83,29 @@ export function formatDate(milliseconds: number): string {
   return new Intl.DateTimeFormat(translation.language.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
 }
 
+/** Names as "A, B and C"; each is isolated, so that names of the other direction keep the order of the list. */
 export function formatList(parts: string[]): string {
-  return new Intl.ListFormat(translation.language.tag, { type: 'conjunction' }).format(parts);
+  return new Intl.ListFormat(translation.language.tag, { type: 'conjunction' })
+    .formatToParts(parts)
+    .map(({ type, value }) => (type === 'element' ? isolate + value + popIsolate : value))
+    .join('');
 }
+
+/** Seconds up to a minute and a half, then minutes, then hours and minutes. */
+export function formatDuration(milliseconds: number): string {
+  const unit = (value: number, name: 'second' | 'minute' | 'hour', digits = 0) =>
+    new Intl.NumberFormat(translation.language.tag, {
+      style: 'unit',
+      unit: name,
+      unitDisplay: 'short',
+      maximumFractionDigits: digits,
+    }).format(value);
+  const seconds = milliseconds / 1000;
+  if (seconds < 90) return unit(seconds, 'second', seconds < 10 ? 1 : 0);
+  const minutes = Math.round(seconds / 60);
+  if (minutes < 90) return unit(minutes, 'minute');
+  return `${unit(Math.floor(minutes / 60), 'hour')} ${unit(minutes % 60, 'minute')}`;
+}
+
+export const formatShare = (share: number): string =>
+  new Intl.NumberFormat(translation.language.tag, { style: 'percent', maximumFractionDigits: 0 }).format(share);

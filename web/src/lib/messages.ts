@@ -12,7 +12,7 @@ export interface Language {
 export const LANGUAGES: readonly Language[] = [
   { tag: 'en', name: 'English', dir: 'ltr', complete: true },
   { tag: 'de', name: 'Deutsch', dir: 'ltr', complete: true },
-  { tag: 'he', name: 'עברית', dir: 'rtl', complete: false },
+  { tag: 'he', name: 'עברית', dir: 'rtl', complete: true },
   { tag: 'nl', name: 'Nederlands', dir: 'ltr', complete: false },
 ];
 export const ENGLISH = LANGUAGES[0]!;

@@ -24,7 +24,6 @@ export interface Refusal {
   rule?: string;
   /** What on the board is in the way, in the game's own numbers. */
   causes?: number[];
-  allowed?: unknown;
 }
 
 export type Option = { name: string; help: string } & (
@@ -43,6 +42,14 @@ export interface CatalogueGame {
   rules_version: string | number;
   content: string;
   options: Option[];
+  /** Ready phrases of the chat, besides those of every table. */
+  phrases: Phrase[];
+}
+
+export interface Phrase {
+  id: string;
+  /** It speaks of a seat, which must be named. */
+  about: boolean;
 }
 
 export interface ClockSetting {
@@ -217,6 +224,15 @@ export interface OutlookAnswer {
   cut?: boolean;
   refusal?: Refusal;
 }
+export interface PathsAnswer {
+  type: 'paths';
+  id: string;
+  /** The whole paths of what the seat owes. */
+  paths?: Move[][];
+  /** There are others besides these. */
+  more?: boolean;
+  refusal?: Refusal;
+}
 export interface HintAnswer {
   type: 'hint';
   id: string;
@@ -244,6 +260,7 @@ export type ServerMessage =
   | Done
   | Refused
   | OutlookAnswer
+  | PathsAnswer
   | HintAnswer
   | MomentAnswer
   | Closed
@@ -270,6 +287,14 @@ export interface MyMatch {
   outcome: string;
   code: string;
 }
+/** A person's matches of one game. */
+export interface MyStatistics {
+  /** By the number of players, without matches that were stopped. */
+  players: { players: number; played: number; won: number }[];
+  stopped: number;
+  /** Mean length in milliseconds. */
+  length: number | null;
+}
 export interface OpenTable {
   code: string;
   game: string;
@@ -286,6 +311,8 @@ export interface ReplayFrame {
   seat?: number;
   by?: FactGroup['by'];
   time?: number;
+  /** The event at which the seat began to owe what it answers here. */
+  decision?: number;
   facts: Fact[];
   patch?: unknown;
   undo?: number;

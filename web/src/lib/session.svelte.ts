@@ -13,6 +13,7 @@ import type {
   HintAnswer,
   Move,
   OutlookAnswer,
+  PathsAnswer,
   Refusal,
   State,
   TableDocument,
@@ -124,6 +125,11 @@ export class TableSession {
   async outlook(moves: Move[]): Promise<OutlookAnswer> {
     const answer = await this.connection.outlook(moves);
     return 'type' in answer ? answer : { type: 'outlook', id: randomId(), refusal: answer.refusal };
+  }
+
+  async paths(moves: Move[] = []): Promise<PathsAnswer> {
+    const answer = await this.connection.paths(moves);
+    return 'type' in answer ? answer : { type: 'paths', id: randomId(), refusal: answer.refusal };
   }
 
   async hint(): Promise<HintAnswer | null> {
@@ -275,7 +281,7 @@ function joinChat(known: ChatLine[], added: ChatLine[]): ChatLine[] {
 }
 
 /** The events that an undo took back: those after the event to which it goes, up to itself. */
-export function takenBack(groups: FactGroup[]): Set<number> {
+export function takenBack(groups: Pick<FactGroup, 'event' | 'undo'>[]): Set<number> {
   const gone = new Set<number>();
   for (const group of groups) {
     if (group.undo === undefined) continue;

@@ -14,6 +14,7 @@ const editions = readdirSync(FOLDER).flatMap((file) => {
 });
 const german = LANGUAGES.find(({ tag }) => tag === 'de')!;
 const hebrew = LANGUAGES.find(({ tag }) => tag === 'he')!;
+const dutch = LANGUAGES.find(({ tag }) => tag === 'nl')!;
 
 /** The numbers that head a section, a rule or an example, in their order. */
 const rulesOf = (text: string) => [...text.matchAll(/^(?:#+ |- \*\*|\d+\. \*\*)([A-Z]{2}-\d+(?:\.\d+)?)/gm)].map((match) => match[1]);
@@ -44,7 +45,9 @@ describe('the rule book', () => {
   it('is in the language of the reader where there is such an edition, else in English', async () => {
     expect((await loadBook('tempel', german))?.language).toBe(german);
     expect((await loadBook('tempel', german))?.text).toContain('# Tempel des Schreckens: die Regeln');
-    expect((await loadBook('tempel', hebrew))?.language).toBe(ENGLISH);
+    expect((await loadBook('tempel', hebrew))?.language).toBe(hebrew);
+    expect((await loadBook('tempel', hebrew))?.text).toContain('# מקדש האימה: החוקים');
+    expect((await loadBook('tempel', dutch))?.language).toBe(ENGLISH);
     expect((await loadBook('tempel', ENGLISH))?.text).toContain('# Tempel des Schreckens: the rules');
   });
 
@@ -54,6 +57,7 @@ describe('the rule book', () => {
 
   it.each([
     ['de', 'de', false],
+    ['he', 'he', false],
     ['nl', 'en', true],
   ] as const)('says to a reader of %s that it is in another language only where it is', async (wish, tag, told) => {
     settings.set('language', wish);
@@ -62,6 +66,7 @@ describe('the rule book', () => {
     const page = mount(RulesText, { target, props: { book: (await loadBook('tempel', translation.language))! } });
     flushSync();
     expect(target.querySelector('.book')!.getAttribute('lang')).toBe(tag);
+    expect(target.querySelector('.book')!.getAttribute('dir')).toBe(tag === 'he' ? 'rtl' : 'ltr');
     expect(target.querySelector('.note') !== null).toBe(told);
     expect(target.querySelector('[id="TD-10.12"]')?.tagName).toBe('LI');
     await unmount(page);

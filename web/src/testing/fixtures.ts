@@ -6,6 +6,7 @@ import type {
   FactGroup,
   GameView,
   MyMatch,
+  MyStatistics,
   MyTable,
   OpenTable,
   Replay,
@@ -32,6 +33,7 @@ export const catalogue: { games: CatalogueGame[] } = {
         { name: 'first_keyholder', kind: 'seat', also: ['random'], default: 'random', help: 'Who holds the key first.' },
         { name: 'reveal_count', kind: 'choice', values: ['hidden', 'known'], default: 'hidden', help: 'Whether the number is known.' },
       ],
+      phrases: ['trust', 'doubt', 'open', 'avoid'].map((id) => ({ id, about: true })),
     },
   ],
 };
@@ -47,6 +49,15 @@ export const myMatches: MyMatch[] = [
   { match: 'm1', game: 'tempel', ended: 1_790_000_000_000, players: ['Ada', 'Bert', 'דנה', 'Emil', 'Fiona'], seat: 0, place: 1, outcome: 'TD-4.1', code: CODE },
   { match: 'm2', game: 'tempel', ended: 1_789_000_000_000, players: ['Ada', 'Bert', 'Emil'], seat: 0, place: null, outcome: 'agreed', code: CODE },
 ];
+
+export const myStatistics: MyStatistics = {
+  players: [
+    { players: 3, played: 4, won: 1 },
+    { players: 5, played: 12, won: 7 },
+  ],
+  stopped: 1,
+  length: 780_000,
+};
 
 const person = (number: number, name: string, more: Partial<Seat> = {}): Seat => ({
   kind: 'person',
@@ -257,8 +268,8 @@ export const replay: Replay = {
   dice: { seed: '7' },
   frames: [
     { event: 0, match: { ...view, openings: {}, announcements: {}, round: 1, each: 5 }, facts: groups[0]!.facts },
-    ...groups.slice(1, -1).map((group, index) => ({ ...group, time: 1000 * index, patch: { left: 3 } })),
-    { ...groups.at(-1)!, time: 9000, patch: endView },
+    ...groups.slice(1, -1).map((group, index) => ({ ...group, time: 1_790_000_000_000 + 7000 * index ** 2, decision: index, patch: { left: 3 } })),
+    { ...groups.at(-1)!, time: 1_790_001_000_000, patch: endView },
   ],
   result: over.table.result!,
 };

@@ -31,6 +31,7 @@ function props(referee: Referee, viewer: number | 'spectator', more: Partial<Boa
     proposed: null,
     hint: null,
     outlook: vi.fn(),
+    paths: vi.fn(),
     showRule: vi.fn(),
     t,
     settings: { sound: false, motion: false, confirm: true, peek: false },

@@ -5,6 +5,7 @@ import { MARKS } from './marks';
 import Mine from './Mine.svelte';
 import type { TempelView } from './model';
 import SeatBadge from './SeatBadge.svelte';
+import { statistics } from './statistics';
 import { textView } from './text';
 import { describeFact, describeMove, describeResult, prompt, waiting } from './words';
 
@@ -22,6 +23,7 @@ const tempel: GameModule<TempelView> = {
   describeMove,
   describeResult,
   textView,
+  statistics,
 };
 
 export default tempel;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, doorCentre, neighbour, PLATE, type Box, type Direction } from './layout';
+import { arrange, doorCentre, KEY, keyAt, neighbour, PLATE, type Box, type Direction } from './layout';
 
 const WIDTHS = [300, 336, 360, 420, 500, 540, 561, 600, 700, 744, 752, 760, 800, 896, 1100, 1240];
 const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10];
@@ -55,6 +55,26 @@ describe('the board', () => {
       const [next, before] = [seats[3 % players], seats[1]];
       expect((next?.x ?? 0) + (next?.width ?? 0) / 2).toBeLessThan(middle);
       expect((before?.x ?? 0) + (before?.width ?? 0) / 2).toBeGreaterThan(middle);
+    }
+  });
+
+  it.each(all)('mirrors names and doors, not the way around the table: $players players, $width pixels, $each doors, height $height', ({ players, width, each, height }) => {
+    const plain = arrange(players, 0, width, each, height);
+    const mirrored = arrange(players, 0, width, each, height, true);
+    for (let seat = 0; seat < players; ++seat) {
+      const [box, other] = [plain.seats[seat]!, mirrored.seats[seat]!];
+      const alone = Math.abs(box.x + box.width / 2 - width / 2) <= 1;
+      const x = plain.kind === 'ring' || alone ? box.x : 2 * Math.floor(width / 2) - box.x - box.width;
+      expect(Math.abs(other.x - x)).toBeLessThanOrEqual(1);
+      expect({ ...other, x: box.x }).toEqual(box);
+      for (let place = 0; place < each; ++place) {
+        const [here, there] = [doorCentre(plain, seat, place, each), doorCentre(mirrored, seat, place, each)];
+        expect(there.x - other.x).toBeCloseTo(box.width - (here.x - box.x));
+        expect(there.y).toBe(here.y);
+      }
+      const [key, turned] = [keyAt(plain, seat), keyAt(mirrored, seat)];
+      expect(turned.x - other.x).toBeCloseTo(box.width - (key.x - box.x) - KEY);
+      expect(turned.y).toBe(key.y);
     }
   });
 

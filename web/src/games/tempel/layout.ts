@@ -23,6 +23,8 @@ export interface Layout {
   kind: 'ring' | 'list';
   height: number;
   door: { width: number; height: number; gap: number };
+  /** From right to left: names and doors begin at the right. Around the clearing clockwise stays clockwise. */
+  mirrored: boolean;
   /** By seat. */
   seats: Place[];
   /** The middle of the clearing. */
@@ -30,6 +32,7 @@ export interface Layout {
 }
 
 export const PLATE = 44;
+export const KEY = 44;
 /** Between doors: at least, and where there is room for a glow around each. */
 const GAP = 4;
 const WIDE_GAP = 8;
@@ -76,14 +79,14 @@ function doorFor(width: number, doors: number, greatest: number): number {
 
 /** The layout of a board for 3 to 10 players with `each` doors before everybody, `width` pixels wide; seat `bottom` is nearest to
  *  the reader. Where a `height` is given, a ring fills it, with smaller doors if need be; a list scrolls. */
-export function arrange(players: number, bottom: number, width: number, each: number, height?: number): Layout {
+export function arrange(players: number, bottom: number, width: number, each: number, height?: number, mirrored = false): Layout {
   const across = columns(players);
   // Two seats side by side stand in from the edges, three do not.
   const least = across === 2 ? Math.ceil(LEAST_CLUSTER * 2.26) : 3 * LEAST_CLUSTER + 8;
-  return width >= least ? ring(players, bottom, width, each, across, height) : list(players, bottom, width, each);
+  return width >= least ? ring(players, bottom, width, each, across, mirrored, height) : list(players, bottom, width, each, mirrored);
 }
 
-function ring(players: number, bottom: number, width: number, each: number, across: number, room?: number): Layout {
+function ring(players: number, bottom: number, width: number, each: number, across: number, mirrored: boolean, room?: number): Layout {
   const spots = RINGS[players] ?? [];
   const rows = Math.max(...spots.map(([, row]) => row));
   const share = Math.floor((width - (across - 1) * 12) / across);
@@ -116,6 +119,7 @@ function ring(players: number, bottom: number, width: number, each: number, acro
     kind: 'ring',
     height,
     door: { width: door, height: Math.round(door * RATIO), gap: gapFor(door) },
+    mirrored,
     seats,
     centre: {
       x: Math.round((width - centreWidth) / 2),
@@ -128,7 +132,7 @@ function ring(players: number, bottom: number, width: number, each: number, acro
   };
 }
 
-function list(players: number, bottom: number, width: number, each: number): Layout {
+function list(players: number, bottom: number, width: number, each: number, mirrored: boolean): Layout {
   const across = width >= 2 * LEAST_CLUSTER + 8 ? 2 : 1;
   const w = Math.floor((width - (across - 1) * 8) / across);
   const side = across === 1 && w - clusterWidth(LEAST_DOOR, each) >= LEAST_NAME;
@@ -139,8 +143,9 @@ function list(players: number, bottom: number, width: number, each: number): Lay
   const seats: Place[] = [];
   clockwise(players, bottom).forEach((seat, k) => {
     const alone = across === 2 && k === players - 1 && players % 2 === 1;
+    const column = mirrored ? across - 1 - (k % across) : k % across;
     seats[seat] = {
-      x: alone ? Math.round((width - w) / 2) : (k % across) * (w + 8),
+      x: alone ? Math.round((width - w) / 2) : column * (w + 8),
       y: STRIP + 8 + Math.floor(k / across) * (h + 8),
       width: w,
       height: h,
@@ -152,6 +157,7 @@ function list(players: number, bottom: number, width: number, each: number): Lay
     kind: 'list',
     height: STRIP + rows * (h + 8),
     door: { width: door, height: Math.round(door * RATIO), gap: gapFor(door) },
+    mirrored,
     seats,
     centre: { x: 0, y: 0, width, height: STRIP, doorsFirst: false, beside: 0 },
   };
@@ -162,9 +168,20 @@ export function doorCentre(layout: Layout, seat: number, place: number, doors: n
   const box = layout.seats[seat] ?? layout.centre;
   const { width, height, gap } = layout.door;
   const row = doors * width + (doors - 1) * gap;
-  const from = box.x + (box.beside > 0 ? box.width - PADDING - row : (box.width - row) / 2);
+  const aside = layout.mirrored ? PADDING : box.width - PADDING - row;
+  const from = box.x + (box.beside > 0 ? aside : (box.width - row) / 2);
+  const column = layout.mirrored ? doors - 1 - place : place;
   const above = box.doorsFirst || box.beside > 0 ? 0 : PLATE + GAP;
-  return { x: from + place * (width + gap) + width / 2, y: box.y + PADDING + above + height / 2 };
+  return { x: from + column * (width + gap) + width / 2, y: box.y + PADDING + above + height / 2 };
+}
+
+/** The upper left corner of the key, `KEY` pixels wide, at the end of the name of the seat that holds it. */
+export function keyAt(layout: Layout, seat: number): { x: number; y: number } {
+  const box = layout.seats[seat] ?? layout.centre;
+  const beside = box.beside > 0;
+  const from = beside ? box.beside - 40 : box.width - KEY;
+  const down = beside ? box.height - 46 : box.doorsFirst ? box.height - PLATE - 8 : 4;
+  return { x: box.x + (layout.mirrored ? box.width - KEY - from : from), y: box.y + down };
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

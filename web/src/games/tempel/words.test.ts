@@ -93,7 +93,7 @@ describe('the messages', () => {
     const drawn = new Set(['tempel-key', 'tempel-board']);
     const known = new Set(ids('en'));
     expect([...literal].filter((id) => !known.has(id) && !drawn.has(id))).toEqual([]);
-    const built = /^tempel-(name|tagline|minutes|option-|group-|score-|phrase-|mark-|card-|role-|help-|sound-|no-|frieze-|less-|more-|gold$|fire$)/;
+    const built = /^tempel-(name|tagline|minutes|option-|group-|score-|phrase-|mark-|card-|role-|help-|sound-|no-|frieze-|statistics-found-|less-|more-|gold$|fire$)/;
     expect([...known].filter((id) => !literal.has(id) && !built.test(id))).toEqual([]);
   });
 });

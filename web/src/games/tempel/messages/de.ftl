@@ -212,3 +212,10 @@ tempel-help-mine = Du weißt, wie viel Gold und Feuer in dieser Runde vor dir li
 tempel-help-announce = Bis zu dreimal je Runde darfst du ansagen, was du bekommen hast, wahr oder nicht. Zurücknehmen geht nicht.
 tempel-help-last = Die zuletzt geöffnete Kammer. Der Schlüssel ging an die Person, vor der sie lag.
 tempel-help-memory = Ansagen und Öffnungen bleiben für immer öffentlich. „Kann nicht stimmen“: Es wurde mehr gefunden, als die letzten Zahlen zulassen.
+
+# Statistik
+tempel-statistics-found-gold = Gold geöffnet
+tempel-statistics-found-fire = Feuer geöffnet
+tempel-statistics-found-empty = Leere geöffnet
+tempel-statistics-announced = Ansagen
+tempel-statistics-true = Davon wahr

@@ -212,3 +212,10 @@ tempel-help-mine = You know how much gold and fire lies before you this round, b
 tempel-help-announce = Up to three times a round you may say what you were dealt, true or not. It cannot be taken back.
 tempel-help-last = The chamber that was opened last. The key passed to the player before whom it lay.
 tempel-help-memory = Announcements and openings are public for ever. “Cannot be true”: more was found than the last numbers allow.
+
+# Statistics
+tempel-statistics-found-gold = Gold opened
+tempel-statistics-found-fire = Fire opened
+tempel-statistics-found-empty = Empty opened
+tempel-statistics-announced = Announcements
+tempel-statistics-true = True ones
