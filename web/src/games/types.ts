@@ -133,6 +133,8 @@ export interface GameModule<View = GameView> {
   End?: Component<EndProps<View>>;
   /** Accent that the frame takes from this world, for light and dark: CSS colours with contrast 4.5 on surface. */
   accent?: { light: string; dark: string };
+  /** The board fits itself into its window and zooms by itself what needs it. */
+  zoomsItself?: boolean;
   /** Private marks that make sense in this game; the symbol is one character. */
   marks?: readonly { id: string; symbol: string }[];
   /** What this seat is to do, as one sentence to the reader, e.g. "Open a chamber before another player." */

@@ -11,6 +11,7 @@ const khronos: GameModule<KhronosView> = {
   Board,
   SeatBadge,
   End,
+  zoomsItself: true,
   accent: { light: '#0b6e6e', dark: '#5cc8c2' },
   prompt,
   waiting,

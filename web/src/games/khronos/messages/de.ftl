@@ -197,6 +197,7 @@ khronos-board = Ein Land in drei Zeitaltern
 khronos-map = { $age }: { $columns } Spalten, { $rows } Reihen. Die Pfeiltasten gehen, Enter wählt.
 khronos-enlarge = { $age } vergrößern
 khronos-side-by-side = Alle drei nebeneinander
+khronos-one-large = Eine groß
 khronos-round = Runde { $round } von 7
 khronos-income-round = Einkommen
 khronos-income-show = Einkommen jetzt
@@ -215,6 +216,7 @@ khronos-rule-key = ? zeigt die Regel
 khronos-agent-here = Agent { $agent } von { $name }, noch { $uses } Einsätze
 khronos-agent-move = Dein Agent { $agent }, noch { $uses } Einsätze: für 1 Ecu ziehen
 khronos-agent-go = Hierher ziehen
+khronos-tab-agents = Agenten: { $list }
 
 # Werkzeug und Hand
 khronos-tools = Was zu tun ist

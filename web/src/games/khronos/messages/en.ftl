@@ -197,6 +197,7 @@ khronos-board = One land in three ages
 khronos-map = { $age }: { $columns } columns, { $rows } rows. The arrow keys walk, Enter chooses.
 khronos-enlarge = Enlarge { $age }
 khronos-side-by-side = All three side by side
+khronos-one-large = One large
 khronos-round = Round { $round } of 7
 khronos-income-round = income
 khronos-income-show = Income now
@@ -215,6 +216,7 @@ khronos-rule-key = ? shows the rule
 khronos-agent-here = Agent { $agent } of { $name }, { $uses } uses left
 khronos-agent-move = Your agent { $agent }, { $uses } uses left: move it for 1 ecu
 khronos-agent-go = Move here
+khronos-tab-agents = Agents: { $list }
 
 # Tools and hand
 khronos-tools = What to do
