@@ -297,7 +297,7 @@ khronos-badge-cards = { $count } Karten
 
 # Ende
 khronos-end-land = Was am Ende steht
-khronos-end-standing = { $standing } Gebäude, { $ruled } beherrschte Gebiete
+khronos-end-standing = Gebäude: { $standing }, Gebiete: { $ruled }
 
 # Klänge
 khronos-sounds = Klänge

@@ -297,7 +297,7 @@ khronos-badge-cards = { $count } cards
 
 # End
 khronos-end-land = What stands at the end
-khronos-end-standing = { $standing } buildings, { $ruled } domains ruled
+khronos-end-standing = buildings: { $standing }, domains: { $ruled }
 
 # Sounds
 khronos-sounds = Sounds
