@@ -141,8 +141,16 @@ khronos-fact-swapped = { $name } nimmt { $cards } aus der Auslage.
 khronos-fact-gave = { $name } legt { $cards } in die Auslage.
 khronos-fact-moved = { $name } schickt Agent { $agent } ins Zeitalter { $age }.
 khronos-fact-paid = { $name } gibt { $cards } aus.
-khronos-fact-ecus-gained = { $name } bekommt { $change } und hat { $now } Ecus.
-khronos-fact-ecus-paid = { $name } zahlt { $change } und hat { $now } Ecus.
+khronos-fact-ecus-gained =
+    { $now ->
+        [one] { $name } bekommt { $change } und hat 1 Ecu.
+       *[other] { $name } bekommt { $change } und hat { $now } Ecus.
+    }
+khronos-fact-ecus-paid =
+    { $now ->
+        [one] { $name } zahlt { $change } und hat 1 Ecu.
+       *[other] { $name } zahlt { $change } und hat { $now } Ecus.
+    }
 khronos-fact-built = Gebaut ({ $age }): { $building }.
 khronos-fact-grown = Ausgebaut ({ $age }): { $building }.
 khronos-fact-demolished = Abgerissen ({ $age }): { $building }.
@@ -215,8 +223,16 @@ khronos-cell-cannot = hier nicht möglich: { $tool }
 khronos-free = frei
 khronos-rule = Regel { $rule }
 khronos-rule-key = ? zeigt die Regel
-khronos-agent-here = Agent { $agent } von { $name }, noch { $uses } Einsätze
-khronos-agent-move = Dein Agent { $agent }, noch { $uses } Einsätze: für 1 Ecu ziehen
+khronos-agent-here =
+    { $uses ->
+        [one] Agent { $agent } von { $name }, noch 1 Einsatz
+       *[other] Agent { $agent } von { $name }, noch { $uses } Einsätze
+    }
+khronos-agent-move =
+    { $uses ->
+        [one] Dein Agent { $agent }, noch 1 Einsatz: für 1 Ecu ziehen
+       *[other] Dein Agent { $agent }, noch { $uses } Einsätze: für 1 Ecu ziehen
+    }
 khronos-agent-go = Hierher ziehen
 khronos-tab-agents = Agenten: { $list }
 
@@ -226,7 +242,11 @@ khronos-tool-demolish = Abreißen
 khronos-tool-populate = Besiedeln
 khronos-tool-renovate = Renovieren
 khronos-tool-agent = Ziehen
-khronos-tool-building = { $building }: { $cards } Karten, { $stock } im Vorrat
+khronos-tool-building =
+    { $cards ->
+        [one] { $building }: 1 Karte, { $stock } im Vorrat
+       *[other] { $building }: { $cards } Karten, { $stock } im Vorrat
+    }
 khronos-tool-places =
     { $count ->
         [0] kein Platz
@@ -291,9 +311,17 @@ khronos-close = Schließen
 khronos-skip = Überspringen
 
 # Schild
-khronos-badge-ecus = { $count } Ecus
+khronos-badge-ecus =
+    { $count ->
+        [one] 1 Ecu
+       *[other] { $count } Ecus
+    }
 khronos-badge-cubes = { $count } Würfel
-khronos-badge-cards = { $count } Karten
+khronos-badge-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
 
 # Ende
 khronos-end-land = Was am Ende steht
@@ -313,7 +341,11 @@ khronos-sound-win = Das Ende
 khronos-text-match = Die Partie
 khronos-text-players = Spieler
 khronos-text-player = { $name }: { $ecus } Ecus, { $cubes } Würfel, { $cards } Karten; Agenten: { $agents }
-khronos-text-agent = { $age } ({ $uses } Einsätze)
+khronos-text-agent =
+    { $uses ->
+        [one] { $age } (1 Einsatz)
+       *[other] { $age } ({ $uses } Einsätze)
+    }
 khronos-text-known = bekannt in der Hand: { $cards }
 khronos-text-income = bekäme jetzt: { $might } in Macht, { $faith } in Glaube, { $reason } in Vernunft
 khronos-text-age = { $age }

@@ -141,8 +141,16 @@ khronos-fact-swapped = { $name } takes { $cards } from the row.
 khronos-fact-gave = { $name } puts { $cards } into the row.
 khronos-fact-moved = { $name } sends agent { $agent } to { $age }.
 khronos-fact-paid = { $name } spends { $cards }.
-khronos-fact-ecus-gained = { $name } gains { $change } and has { $now } ecus.
-khronos-fact-ecus-paid = { $name } pays { $change } and has { $now } ecus.
+khronos-fact-ecus-gained =
+    { $now ->
+        [one] { $name } gains { $change } and has 1 ecu.
+       *[other] { $name } gains { $change } and has { $now } ecus.
+    }
+khronos-fact-ecus-paid =
+    { $now ->
+        [one] { $name } pays { $change } and has 1 ecu.
+       *[other] { $name } pays { $change } and has { $now } ecus.
+    }
 khronos-fact-built = Built in { $age }: { $building }.
 khronos-fact-grown = Upgraded in { $age }: { $building }.
 khronos-fact-demolished = Demolished in { $age }: { $building }.
@@ -215,8 +223,16 @@ khronos-cell-cannot = not possible here: { $tool }
 khronos-free = free
 khronos-rule = Rule { $rule }
 khronos-rule-key = ? shows the rule
-khronos-agent-here = Agent { $agent } of { $name }, { $uses } uses left
-khronos-agent-move = Your agent { $agent }, { $uses } uses left: move it for 1 ecu
+khronos-agent-here =
+    { $uses ->
+        [one] Agent { $agent } of { $name }, 1 use left
+       *[other] Agent { $agent } of { $name }, { $uses } uses left
+    }
+khronos-agent-move =
+    { $uses ->
+        [one] Your agent { $agent }, 1 use left: move it for 1 ecu
+       *[other] Your agent { $agent }, { $uses } uses left: move it for 1 ecu
+    }
 khronos-agent-go = Move here
 khronos-tab-agents = Agents: { $list }
 
@@ -226,7 +242,11 @@ khronos-tool-demolish = Demolish
 khronos-tool-populate = Populate
 khronos-tool-renovate = Renovate
 khronos-tool-agent = Move
-khronos-tool-building = { $building }: { $cards } cards, { $stock } in stock
+khronos-tool-building =
+    { $cards ->
+        [one] { $building }: 1 card, { $stock } in stock
+       *[other] { $building }: { $cards } cards, { $stock } in stock
+    }
 khronos-tool-places =
     { $count ->
         [0] no place
@@ -291,9 +311,21 @@ khronos-close = Close
 khronos-skip = Skip
 
 # Badge
-khronos-badge-ecus = { $count } ecus
-khronos-badge-cubes = { $count } cubes
-khronos-badge-cards = { $count } cards
+khronos-badge-ecus =
+    { $count ->
+        [one] 1 ecu
+       *[other] { $count } ecus
+    }
+khronos-badge-cubes =
+    { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }
+khronos-badge-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 
 # End
 khronos-end-land = What stands at the end
@@ -313,7 +345,11 @@ khronos-sound-win = The end
 khronos-text-match = The match
 khronos-text-players = Players
 khronos-text-player = { $name }: { $ecus } ecus, { $cubes } cubes, { $cards } cards; agents: { $agents }
-khronos-text-agent = { $age } ({ $uses } uses)
+khronos-text-agent =
+    { $uses ->
+        [one] { $age } (1 use)
+       *[other] { $age } ({ $uses } uses)
+    }
 khronos-text-known = known in the hand: { $cards }
 khronos-text-income = would collect now: { $might } in Might, { $faith } in Faith, { $reason } in Reason
 khronos-text-age = { $age }
