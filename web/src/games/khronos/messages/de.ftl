@@ -40,7 +40,14 @@ khronos-option-undo-help = Ob Schritte eines Zugs zurückgenommen werden dürfen
 khronos-option-undo-on = erlaubt
 khronos-option-undo-off = nicht erlaubt
 
-khronos-score-ecus = Ecus
+khronos-score-start = Zu Beginn
+khronos-score-buildings = Boni fürs Bauen
+khronos-score-might = Einkommen in Macht
+khronos-score-faith = Einkommen in Glaube
+khronos-score-reason = Einkommen in Vernunft
+khronos-score-exchanges = Tausch
+khronos-score-moves = Gänge der Agenten
+khronos-score-demolitions = Abrisse
 khronos-phrase-trust = Ich vertraue { $about }.
 khronos-phrase-doubt = Ich traue { $about } nicht.
 khronos-phrase-open = Mach Platz, { $about }!

@@ -40,7 +40,14 @@ khronos-option-undo-help = Whether steps of a turn may be taken back.
 khronos-option-undo-on = allowed
 khronos-option-undo-off = not allowed
 
-khronos-score-ecus = Ecus
+khronos-score-start = At the start
+khronos-score-buildings = Bonuses for building
+khronos-score-might = Income in Might
+khronos-score-faith = Income in Faith
+khronos-score-reason = Income in Reason
+khronos-score-exchanges = Exchanges
+khronos-score-moves = Agents’ travels
+khronos-score-demolitions = Demolitions
 khronos-phrase-trust = I trust { $about }.
 khronos-phrase-doubt = I don’t trust { $about }.
 khronos-phrase-open = Make room, { $about }!

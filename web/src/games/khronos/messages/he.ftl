@@ -40,7 +40,14 @@ khronos-option-undo-help = האם מותר לחזור בצעדים של אותו
 khronos-option-undo-on = מותר
 khronos-option-undo-off = אסור
 
-khronos-score-ecus = אקו
+khronos-score-start = בהתחלה
+khronos-score-buildings = תוספות על בנייה
+khronos-score-might = רווחים בעוצמה
+khronos-score-faith = רווחים באמונה
+khronos-score-reason = רווחים בתבונה
+khronos-score-exchanges = החלפות קלפים
+khronos-score-moves = מעברי סוכנים
+khronos-score-demolitions = הריסות
 khronos-phrase-trust = אפשר לסמוך על { $about }.
 khronos-phrase-doubt = קשה לסמוך על { $about }.
 khronos-phrase-open = קצת מקום, { $about }!
