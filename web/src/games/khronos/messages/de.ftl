@@ -90,7 +90,7 @@ khronos-standing-of = { $building } von { $name } auf { $square }
 
 # Schritte
 khronos-prompt-exchange = Tausche Karten für 2 Ecus, oder behalte alle.
-khronos-prompt-swap = Nimm Karten einer Farbe aus der Auslage, oder passe.
+khronos-prompt-swap = Nimm Karten einer Farbe aus der Auslage und gib ebenso viele andere, oder passe.
 khronos-prompt-give = Wähle so viele Karten für die Auslage, wie du nimmst.
 khronos-prompt-act = Du bist am Zug: baue, ziehe einen Agenten oder beende den Zug.
 khronos-prompt-row = In welcher Reihe soll es stehen?
@@ -270,7 +270,7 @@ khronos-discards = Abgeworfen: { $cards }
 khronos-keep = Alle behalten
 khronos-exchange = { $count } für 2 Ecus tauschen
 khronos-pass = Passen
-khronos-take = { $cards } nehmen
+khronos-swap = { $cards } nehmen, geben: { $given }
 khronos-give = { $cards } geben
 khronos-give-count = Wähle { $count }
 khronos-end-turn = Zug beenden

@@ -90,7 +90,7 @@ khronos-standing-of = { $building } of { $name } on { $square }
 
 # Steps
 khronos-prompt-exchange = Exchange cards for 2 ecus, or keep them all.
-khronos-prompt-swap = Take cards of one colour from the row, or pass.
+khronos-prompt-swap = Take cards of one colour from the row and give as many others, or pass.
 khronos-prompt-give = Choose as many cards for the row as you take.
 khronos-prompt-act = Your turn: build, move an agent, or end your turn.
 khronos-prompt-row = In which row shall it stand?
@@ -270,7 +270,7 @@ khronos-discards = Discarded: { $cards }
 khronos-keep = Keep all
 khronos-exchange = Exchange { $count } for 2 ecus
 khronos-pass = Pass
-khronos-take = Take { $cards }
+khronos-swap = Take { $cards }, give: { $given }
 khronos-give = Give { $cards }
 khronos-give-count = Choose { $count }
 khronos-end-turn = End turn

@@ -90,7 +90,7 @@ khronos-standing-of = { $building } של { $name } ב־{ $square }
 
 # צעדים
 khronos-prompt-exchange = אפשר להחליף קלפים תמורת 2 אקו, או לשמור את כולם.
-khronos-prompt-swap = אפשר לקחת קלפים מצבע אחד מן השורה הגלויה, או לוותר.
+khronos-prompt-swap = אפשר לקחת קלפים מצבע אחד מן השורה הגלויה ולתת כמספרם אחרים, או לוותר.
 khronos-prompt-give = יש לבחור לשורה הגלויה קלפים כמספר הנלקחים.
 khronos-prompt-act = תורך: לבנות, להזיז סוכן או לסיים את התור.
 khronos-prompt-row = באיזו שורה יעמוד?
@@ -275,7 +275,7 @@ khronos-discards = הושלכו: { $cards }
 khronos-keep = לשמור הכול
 khronos-exchange = להחליף { $count } תמורת 2 אקו
 khronos-pass = לוותר
-khronos-take = לקחת { $cards }
+khronos-swap = לקחת { $cards }, לתת: { $given }
 khronos-give = לתת { $cards }
 khronos-give-count = יש לבחור { $count }
 khronos-end-turn = סיום התור
