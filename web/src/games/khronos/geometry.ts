@@ -14,29 +14,45 @@ export function squaresWith(land: Land, terrain: string): Square[] {
 
 const is = (land: Land, row: number, column: number, terrain: string): boolean => land.rows[row]?.[column] === terrain;
 
+type Step = [down: number, right: number];
+
+/** Where the river goes on from a square: to its neighbours, and corner to corner where no other square lies between. */
+function linksOf(land: Land, { row, column }: Square): Step[] {
+  const straight = ([[-1, 0], [0, -1], [0, 1], [1, 0]] as Step[]).filter(([down, right]) => is(land, row + down, column + right, '~'));
+  const corners = ([[-1, -1], [-1, 1], [1, -1], [1, 1]] as Step[]).filter(
+    ([down, right]) => is(land, row + down, column + right, '~') && !is(land, row + down, column, '~') && !is(land, row, column + right, '~'),
+  );
+  return [...straight, ...corners];
+}
+
+/** The way off the map from a square at which the river ends. */
+function wayOut(land: Land, square: Square): Step | null {
+  if (linksOf(land, square).length > 1) return null;
+  const { row, column } = square;
+  if (row === 0) return [-1, 0];
+  if (row === land.height - 1) return [1, 0];
+  if (column === 0) return [0, -1];
+  return column === land.width - 1 ? [0, 1] : null;
+}
+
 /** A path for strokes that runs through all river squares, from the edge of the map to its other edge. */
 export function riverPath(land: Land): string {
   const parts: string[] = [];
-  for (const { row, column } of squaresWith(land, '~')) {
-    const [x, y] = [column + 0.5, row + 0.5];
-    const ends: [number, number][] = [];
-    const link = (dr: number, dc: number): void => {
-      if (is(land, row + dr, column + dc, '~')) ends.push([x + dc / 2, y + dr / 2]);
-    };
-    link(-1, 0);
-    link(0, -1);
-    link(0, 1);
-    link(1, 0);
-    // Corner to corner, where no other square lies between.
-    for (const [dr, dc] of [[-1, -1], [-1, 1], [1, -1], [1, 1]] as const) {
-      if (!is(land, row + dr, column, '~') && !is(land, row, column + dc, '~')) link(dr, dc);
+  for (const square of squaresWith(land, '~')) {
+    const [x, y] = [square.column + 0.5, square.row + 0.5];
+    const links = linksOf(land, square);
+    const out = wayOut(land, square);
+    // The last two squares side by side at the edge: the river leaves straight between them instead of turning twice.
+    if (out && links.length === 1 && isAside(links[0]!, out) && linksOf(land, next(square, links[0]!)).length === 2) continue;
+    const mouth = links.length === 2 ? links.find((link) => isAside(link, wayOut(land, next(square, link)))) : undefined;
+    if (mouth) {
+      const [down, right] = links.find((link) => link !== mouth)!;
+      const [outDown, outRight] = wayOut(land, next(square, mouth))!;
+      const [cx, cy] = [x + mouth[1] / 2, y + mouth[0] / 2];
+      parts.push(`M${x + right / 2} ${y + down / 2}C${x} ${y} ${cx} ${cy} ${cx + outRight / 2} ${cy + outDown / 2}`);
+      continue;
     }
-    if (ends.length < 2) {
-      if (row === 0) ends.push([x, 0]);
-      else if (row === land.height - 1) ends.push([x, land.height]);
-      else if (column === 0) ends.push([0, y]);
-      else if (column === land.width - 1) ends.push([land.width, y]);
-    }
+    const ends = [...links, ...(out ? [out] : [])].map(([down, right]): [number, number] => [x + right / 2, y + down / 2]);
     const [a, b] = ends;
     if (ends.length === 2 && a && b) parts.push(`M${a[0]} ${a[1]}Q${x} ${y} ${b[0]} ${b[1]}`);
     else for (const [ex, ey] of ends) parts.push(`M${x} ${y}L${ex} ${ey}`);
@@ -44,6 +60,9 @@ export function riverPath(land: Land): string {
   }
   return parts.join('');
 }
+
+const next = ({ row, column }: Square, [down, right]: Step): Square => ({ row: row + down, column: column + right });
+const isAside = (link: Step, out: Step | null): boolean => out !== null && link[0] * out[0] + link[1] * out[1] === 0;
 
 /** All squares of a terrain as one path of squares, for a soft patch of ground below its signs. */
 export const groundPath = (squares: readonly Square[]): string => squares.map(({ row, column }) => `M${column} ${row}h1v1h-1Z`).join('');
