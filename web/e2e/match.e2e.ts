@@ -238,7 +238,7 @@ describe('at the table', () => {
 
   it('a second device joins by its link and finds the tables of the first', async () => {
     const first = await visitor();
-    const path = await makeTable(first, 4, 'Vera');
+    const path = await makeTable(first, 4, { name: 'Vera' });
     await open(first, '/devices');
     await first.page.locator('button', { hasText: 'Make a link' }).click();
     const link = new URL(await first.page.locator('input[readonly]').inputValue());

@@ -95,7 +95,7 @@ describe('a seat', () => {
     const { host, guest, path } = await begin();
     const watcher = await visitor();
     // A name comes from another table.
-    await makeTable(watcher, 3, 'Wanda');
+    await makeTable(watcher, 3, { name: 'Wanda' });
     await open(watcher, path);
     await watcher.page.waitForSelector(board);
     expect(await watcher.page.locator('.rail li.mine').count()).toBe(0);

@@ -17,6 +17,14 @@ export interface VisitorWish {
   locale?: string;
   width?: number;
   height?: number;
+  touch?: boolean;
+}
+
+export interface TableWish {
+  name?: string;
+  game?: string;
+  /** Options of the game by name; those that are left out keep their defaults. */
+  options?: Record<string, string>;
 }
 
 /** For the tests of one file: a server and a browser; what `visitor` opens is closed after each test. */
@@ -38,8 +46,8 @@ export function stage() {
     contexts = [];
   });
 
-  async function visitor({ locale = 'en-GB', width = 1280, height = 860 }: VisitorWish = {}): Promise<Visitor> {
-    const context = await browser.newContext({ viewport: { width, height }, locale });
+  async function visitor({ locale = 'en-GB', width = 1280, height = 860, touch = false }: VisitorWish = {}): Promise<Visitor> {
+    const context = await browser.newContext({ viewport: { width, height }, locale, hasTouch: touch });
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
@@ -58,10 +66,11 @@ export function stage() {
   const open = (who: Visitor, path: string, origin = server.origin) => who.page.goto(`${origin}${path}?still`);
 
   /** The host's table for so many players, its address. */
-  async function makeTable(host: Visitor, players: number, name = 'Ada'): Promise<string> {
-    await open(host, '/game/tempel');
+  async function makeTable(host: Visitor, players: number, { name = 'Ada', game = 'tempel', options = {} }: TableWish = {}): Promise<string> {
+    await open(host, `/game/${game}`);
     await host.page.locator('#name').fill(name);
     await host.page.locator('#players').selectOption(String(players));
+    for (const [option, value] of Object.entries(options)) await host.page.locator(`form.new select[id$="-${option}"]`).selectOption(value);
     await host.page.locator('form.new button[type=submit]').click();
     await host.page.waitForSelector('.chairs');
     return new URL(host.page.url()).pathname;
