@@ -17,25 +17,27 @@ interface Moment {
   step: string | null;
 }
 const momentOf = async (page: Page): Promise<Moment> => ({ event: await eventOf(page), step: await stepOf(page) });
+/** Where a page asks to do what is pinned or offered. While it is being done they are disabled. */
+const BUTTONS = ['.consequences .primary', '.prompt .actions .primary'];
 /** What a page does after something was chosen: it asks to do what is pinned or offered, or it has happened, be it only that
  *  the next step is asked. `asked`: where it has asked before. */
 const answer = async (page: Page, before: Moment, asked: string[] = []): Promise<string> => {
   const found = await page.waitForFunction(
-    ({ event, step, asked }) => {
+    ({ event, step, buttons }) => {
       const now = document.querySelector<HTMLElement>('[data-testid=khronos-board]');
       const happened =
         Number(document.querySelector<HTMLElement>('.play')?.dataset.event) > event ||
         (now !== null && (now.dataset.step ?? null) !== step) ||
         document.querySelector('dialog table') !== null;
       if (happened) return 'happened';
-      return ['.consequences .primary', '.prompt .actions .primary'].find((button) => !asked.includes(button) && document.querySelector(button) !== null);
+      return buttons.find((button) => document.querySelector(`${button}:enabled`) !== null);
     },
-    { ...before, asked },
+    { ...before, buttons: BUTTONS.filter((button) => !asked.includes(button)) },
   );
   return String(await found.jsonValue());
 };
 const happened = async (page: Page, before: Moment): Promise<void> => {
-  expect(await answer(page, before, ['.consequences .primary', '.prompt .actions .primary'])).toBe('happened');
+  expect(await answer(page, before, BUTTONS)).toBe('happened');
 };
 
 interface Spot {
