@@ -145,6 +145,8 @@ export interface GameModule<View = GameView> {
   describeFact(fact: Fact, words: Words): string | null;
   /** A move as a wish or advice, e.g. "Open Ada's chamber 3". */
   describeMove(move: Move, words: Words): string;
+  /** A whole path as one wish, with what it costs; else its moves are said one after the other. */
+  describePath?(path: Move[], view: View, words: Words): string;
   /** How the match ended, in one sentence. */
   describeResult(result: Result, words: Words): string;
   textView(view: View, words: Words): TextSection[];

@@ -4,7 +4,7 @@ import End from './End.svelte';
 import type { KhronosView } from './model';
 import SeatBadge from './SeatBadge.svelte';
 import { textView } from './text';
-import { describeFact, describeMove, describeResult, prompt, waiting } from './words';
+import { describeFact, describeMove, describePath, describeResult, prompt, waiting } from './words';
 
 const khronos: GameModule<KhronosView> = {
   id: 'khronos',
@@ -17,6 +17,7 @@ const khronos: GameModule<KhronosView> = {
   waiting,
   describeFact,
   describeMove,
+  describePath,
   describeResult,
   textView,
 };

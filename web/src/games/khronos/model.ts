@@ -156,7 +156,8 @@ export const buildingAt = (age: AgeView, square: Square): Standing | null =>
   buildingsOf(age).find((building) => covers(building, square)) ?? null;
 export const domainOf = (age: AgeView, name: string): Standing[] => buildingsOf(age).filter((building) => building.domain === name);
 
-/** Whose building is the top of the type that counts in that age; in Reason who has most cubes. Several only there. */
+/** Whose building is the top of the type that counts in that age; in Reason who has most cubes, perhaps several;
+ *  several elsewhere only while a conflict is settled. */
 export function rulersOf(age: Age, view: AgeView, domain: string): number[] {
   const members = domainOf(view, domain);
   if (age !== 'reason') {

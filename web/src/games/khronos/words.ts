@@ -1,7 +1,7 @@
 // Facts, moves, steps and refusals of this game as sentences in the reader's language.
 
 import type { Fact, Move, Refusal, Result, Translate, Words } from '../types';
-import { TYPES, type Age, type Cards, type KhronosView, type Size, type Tool, type Type } from './model';
+import { covers, TYPES, valueOf, type Age, type Cards, type KhronosView, type Size, type Tool, type Type } from './model';
 
 export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 export const ageName = (t: Translate, age: Age): string => t(`khronos-age-${age}`);
@@ -128,6 +128,9 @@ export function refusalText(t: Translate, refusal: Refusal): string {
   const known: Record<string, string> = {
     'KH-2.7': 'khronos-why-tile',
     'KH-2.12': 'khronos-why-cube',
+    'KH-6.3': 'khronos-why-exchange',
+    'KH-6.4': 'khronos-why-row',
+    'KH-6.6': 'khronos-why-discard',
     'KH-7.1': 'khronos-why-agent',
     'KH-7.2': 'khronos-why-uses',
     'KH-7.3': 'khronos-why-age',
@@ -136,6 +139,7 @@ export function refusalText(t: Translate, refusal: Refusal): string {
     'KH-7.8': 'khronos-why-free',
     'KH-7.12': 'khronos-why-upgrade',
     'KH-7.14': 'khronos-why-cover',
+    'KH-7.15': 'khronos-why-tile',
     'KH-7.17': 'khronos-why-demolish',
     'KH-7.19': 'khronos-why-populate',
     'KH-7.20': 'khronos-why-renovate',
@@ -205,6 +209,40 @@ export function describeMove(move: Move, words: Words): string {
       return '';
   }
 }
+
+/** A whole action as one wish, with what it costs: "build Keep in Might on M5, for 2 Military". */
+export function describePath(path: Move[], view: KhronosView, words: Words): string {
+  const { t } = words;
+  const step = (name: string): Wished | undefined => path.find((move) => move.do === name) as Wished | undefined;
+  const action = path[0] as Wished | undefined;
+  const [row, column, which, grow] = [step('row'), step('column'), step('which'), step('grow')];
+  const age = action?.do === 'populate' || action?.do === 'renovate' ? 'reason' : action?.age;
+  const cards = (type: Type, count: number): string => t(`khronos-cards-${type}`, { count });
+  // How it is paid, where that was chosen.
+  const chosen = [step('extra'), step('share')].flatMap((move) => (move ? [describeMove(move, words)] : []));
+  const terrain = (square: string, size: Size): string[] => (!step('extra') && isRough(view, square, size) ? [t('khronos-path-terrain')] : []);
+
+  if (action?.do === 'build' && age && row && column) {
+    const { type, size } = action;
+    const square = `${column.column}${row.row}`;
+    const what = t('khronos-path-build', { building: buildingName(t, type, size), age: ageName(t, age), square, cards: cards(type, valueOf(size)) });
+    return [what, ...terrain(square, size), ...chosen].join(', ');
+  }
+  const old = age && which ? view.ages[age].buildings[which.square] : undefined;
+  if (!action || !age || !which || !old) return path.map((move) => describeMove(move, words)).join(', ');
+  const standing = standingText(words, { ...old, square: which.square });
+  if (grow) {
+    const { size, square } = grow;
+    const building = buildingName(t, old.type, size);
+    const what = t('khronos-path-upgrade', { old: standing, building, age: ageName(t, age), square, cards: cards(old.type, valueOf(size) - valueOf(old.size)) });
+    return [what, ...terrain(square, size), ...chosen].join(', ');
+  }
+  return [t(`khronos-path-${action.do}`, { building: standing, age: ageName(t, age), cards: cards(old.type, 1) }), ...chosen].join(', ');
+}
+
+/** Whether forest or mountain lies under it, which may cost cards (KH-8.2). */
+const isRough = ({ land }: KhronosView, square: string, size: Size): boolean =>
+  land.rows.some((line, row) => [...line].some((sign, column) => 'f^'.includes(sign) && covers({ square, size }, { row, column })));
 
 export const describeResult = (result: Result, { t }: Words): string => ('stopped' in result ? t('khronos-stopped') : t('khronos-fact-over'));
 

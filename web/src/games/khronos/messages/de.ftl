@@ -131,6 +131,12 @@ khronos-move-place = auf { $square } setzen
 khronos-move-grow = auf Größe { $size }, { $square }
 khronos-move-share = Agent 1 gibt { $one }, Agent 2 gibt { $two }
 khronos-move-keep_cube = der Würfel von { $name } bleibt
+khronos-path-build = { $building } auf { $square } bauen, Zeitalter { $age }, für { $cards }
+khronos-path-upgrade = { $old } ausbauen, Zeitalter { $age }: { $building } auf { $square }, für { $cards }
+khronos-path-demolish = { $building } abreißen, Zeitalter { $age }, für { $cards } und 1 Ecu
+khronos-path-populate = { $building } besiedeln, für { $cards }
+khronos-path-renovate = { $building } renovieren, für { $cards }
+khronos-path-terrain = dazu, was das Gelände kostet
 
 # Protokoll
 khronos-fact-row = In der Auslage liegen { $cards }.
@@ -206,6 +212,9 @@ khronos-why-stay = Dieses Gebäude kann nicht das sein, das bleibt.
 khronos-why-place = Das kleinere Gebäude liegt auf Feldern des alten.
 khronos-why-over = Die Partie ist zu Ende.
 khronos-why-now = Danach ist jetzt nicht gefragt.
+khronos-why-exchange = Gib eine oder mehr Karten, die du hältst; sie bringen 2 Ecus.
+khronos-why-row = Nimm Karten einer Farbe, die in der Auslage liegen, und gib ebenso viele andere aus der Hand.
+khronos-why-discard = Abwerfen kannst du nur Karten, die du hältst.
 
 # Das Brett
 khronos-board = Ein Land in drei Zeitaltern

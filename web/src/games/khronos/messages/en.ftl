@@ -131,6 +131,12 @@ khronos-move-place = place it on { $square }
 khronos-move-grow = to size { $size } on { $square }
 khronos-move-share = agent 1 gives { $one }, agent 2 gives { $two }
 khronos-move-keep_cube = the cube of { $name } stays
+khronos-path-build = build { $building } in { $age } on { $square }, for { $cards }
+khronos-path-upgrade = upgrade { $old } in { $age } to { $building } on { $square }, for { $cards }
+khronos-path-demolish = demolish { $building } in { $age }, for { $cards } and 1 ecu
+khronos-path-populate = populate { $building }, for { $cards }
+khronos-path-renovate = renovate { $building }, for { $cards }
+khronos-path-terrain = and what the terrain costs
 
 # Log
 khronos-fact-row = In the row lie { $cards }.
@@ -206,6 +212,9 @@ khronos-why-stay = This building can’t be the one that stays.
 khronos-why-place = The smaller building lies on squares of the old one.
 khronos-why-over = The match is over.
 khronos-why-now = That is not what is asked now.
+khronos-why-exchange = Give one card or more that you hold; they bring 2 ecus.
+khronos-why-row = Take cards of one colour that lie in the row, and give as many others from your hand.
+khronos-why-discard = You can discard only cards that you hold.
 
 # The board
 khronos-board = One land in three ages

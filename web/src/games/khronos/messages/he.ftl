@@ -131,6 +131,12 @@ khronos-move-place = להעמיד ב־{ $square }
 khronos-move-grow = לגודל { $size } ב־{ $square }
 khronos-move-share = סוכן 1 נותן { $one }, סוכן 2 נותן { $two }
 khronos-move-keep_cube = הקובייה של { $name } נשארת
+khronos-path-build = בניית { $building } ב־{ $square } בתקופת ה{ $age }, תמורת { $cards }
+khronos-path-upgrade = שדרוג { $old } בתקופת ה{ $age } ל{ $building } ב־{ $square }, תמורת { $cards }
+khronos-path-demolish = הריסת { $building } בתקופת ה{ $age }, תמורת { $cards } ואקו אחד
+khronos-path-populate = אכלוס { $building }, תמורת { $cards }
+khronos-path-renovate = חידוש { $building }, תמורת { $cards }
+khronos-path-terrain = ועוד המחיר של פני השטח
 
 # יומן
 khronos-fact-row = בשורה הגלויה מונחים { $cards }.
@@ -207,6 +213,9 @@ khronos-why-stay = המבנה הזה לא יכול להיות זה שנשאר.
 khronos-why-place = המבנה המוקטן עומד על משבצות של המבנה הישן.
 khronos-why-over = המשחק נגמר.
 khronos-why-now = לא זה מה שמתבקש עכשיו.
+khronos-why-exchange = יש לתת קלף אחד או יותר מן היד; הם מביאים 2 אקו.
+khronos-why-row = יש לקחת קלפים מצבע אחד מן השורה הגלויה, ולתת כמספרם אחרים מן היד.
+khronos-why-discard = אפשר להשליך רק קלפים שביד.
 
 # הלוח
 khronos-board = ארץ אחת בשלוש תקופות
