@@ -32,7 +32,9 @@ Effort effort_for(const lab::Lab& lab, int players) {
   return effort;
 }
 
-constexpr std::uint64_t kContestMatches = 1000;  // for each number of players and each standing
+constexpr std::uint64_t kContestMatches = 1000;   // for each number of players and each standing
+constexpr std::int64_t kTimedDecisions = 20'000;  // of a bot, for each number of players
+constexpr double kThinkingMicroseconds = 2000;    // of a greedy bot, the aim at the 99th percentile
 
 // What figures of a game are held against; 0: nothing.
 struct Aims {
@@ -71,6 +73,7 @@ struct Figures {
   const lab::Lab* lab;
   std::vector<lab::Pace> paces;  // by number of players, like the next
   std::vector<lab::Contest> contests;
+  std::vector<lab::Thinking> thinking;  // of the level greedy; empty where there is none
   lab::ViewCost view;
   std::string signature;
 };
@@ -125,6 +128,16 @@ void write(const lab::Contest& contest, JsonWriter& json) {
   json.end_object();
 }
 
+void write(const lab::Thinking& thinking, JsonWriter& json) {
+  json.begin_object();
+  json.field("players", thinking.players);
+  json.field("decisions", thinking.decisions);
+  json.field("mean_microseconds", thinking.mean);
+  json.field("p99_microseconds", thinking.p99);
+  json.field("max_microseconds", thinking.greatest);
+  json.end_object();
+}
+
 void write(const Aims& aims, JsonWriter& json) {
   json.key("limits");
   json.begin_object();
@@ -157,6 +170,10 @@ void write(const Figures& figures, JsonWriter& json) {
   json.key("greedy_against_random");
   json.begin_array();
   for (const lab::Contest& contest : figures.contests) write(contest, json);
+  json.end_array();
+  json.key("greedy_thinking");
+  json.begin_array();
+  for (const lab::Thinking& thinking : figures.thinking) write(thinking, json);
   json.end_array();
   json.end_object();
 }
@@ -224,12 +241,17 @@ void print_table(const Figures& figures, std::ostream& out) {
                      figures.view.bytes, figures.view.players, figures.view.moves)
       << (aims.view_microseconds > 0 ? fmt::format("; at most {:g} us\n", aims.view_microseconds) : "\n");
   print_contests(figures.contests, out);
+  for (const lab::Thinking& thinking : figures.thinking) {
+    out << fmt::format(
+        "greedy, {} players: {:.1f} us a decision, {:.1f} at the 99th percentile, {:.1f} at most, of {}; aim {:g}\n",
+        thinking.players, thinking.mean, thinking.p99, thinking.greatest, thinking.decisions, kThinkingMicroseconds);
+  }
   out << fmt::format("signature: {}\n", figures.signature);
 }
 
 Figures measure(const lab::Lab& lab, ProgressBar& bar) {
   const GameInfo& info = lab.game().info();
-  Figures figures{&lab, {}, {}, lab.view_cost(), lab.signature()};
+  Figures figures{&lab, {}, {}, {}, lab.view_cost(), lab.signature()};
   const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players) + 1;
   for (int players = info.min_players; players <= info.max_players; ++players) {
     bar.show(figures.paces.size(), 2 * counts);
@@ -240,6 +262,13 @@ Figures measure(const lab::Lab& lab, ProgressBar& bar) {
   for (int players = info.min_players; players <= info.max_players; ++players) {
     bar.show(counts + figures.contests.size(), 2 * counts);
     figures.contests.push_back(lab::contest(lab, players, kContestMatches, threads));
+  }
+  const auto levels = lab.game().bot_levels();
+  const auto greedy = std::find(levels.begin(), levels.end(), "greedy");
+  if (greedy == levels.end()) return figures;
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    figures.thinking.push_back(
+        lab.thinking(players, static_cast<std::size_t>(greedy - levels.begin()), kTimedDecisions));
   }
   return figures;
 }

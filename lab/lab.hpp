@@ -53,6 +53,15 @@ struct ViewCost {
   double microseconds = 0;  // to make it from the state and write it as JSON
 };
 
+// How long a bot takes for a decision in matches among its like, in microseconds.
+struct Thinking {
+  int players = 0;
+  std::int64_t decisions = 0;
+  double mean = 0;
+  double p99 = 0;
+  double greatest = 0;
+};
+
 class Lab {
  public:
   virtual ~Lab() = default;
@@ -66,6 +75,10 @@ class Lab {
   [[nodiscard]] virtual Pace pace(int players, int rounds, int matches) const = 0;
   [[nodiscard]] virtual std::size_t state_bytes() const = 0;
   [[nodiscard]] virtual ViewCost view_cost() const = 0;
+
+  // Of bots of that level (an index into the game's bot_levels()), over about `decisions` decisions that leave a
+  // choice.
+  [[nodiscard]] virtual Thinking thinking(int players, std::size_t level, std::int64_t decisions) const = 0;
 
   // SHA-256 over the logs of matches with fixed seeds: all numbers of players, all bots, all values of options.
   [[nodiscard]] virtual std::string signature() const = 0;

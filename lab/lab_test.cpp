@@ -157,6 +157,17 @@ TEST(ViewCostTest, IsOfAMatchWithEveryAnnouncement) {
   EXPECT_EQ(cost.moves, 40U + 120U);
 }
 
+TEST(ThinkingTest, IsOfAsManyDecisionsAsAskedFor) {
+  const Lab& lab = *find_lab("tempel");
+  const Thinking thinking = lab.thinking(4, 1, 500);
+  EXPECT_EQ(thinking.players, 4);
+  EXPECT_GE(thinking.decisions, 500);
+  EXPECT_LT(thinking.decisions, 600) << "whole matches: not many more";
+  EXPECT_GT(thinking.mean, 0);
+  EXPECT_GE(thinking.p99, thinking.mean);
+  EXPECT_GE(thinking.greatest, thinking.p99);
+}
+
 TEST(ContestTest, OfTeamsIsTheTableOfWhoPlaysWell) {
   const Contest table = contest(*find_lab("tempel"), 5, 400, 2);
   EXPECT_EQ(table.players, 5);
@@ -198,6 +209,7 @@ class Lottery final : public Lab {
   Pace pace(int, int, int) const override { return {}; }
   std::size_t state_bytes() const override { return 0; }
   ViewCost view_cost() const override { return {}; }
+  Thinking thinking(int /*players*/, std::size_t /*level*/, std::int64_t /*decisions*/) const override { return {}; }
   std::string signature() const override { return ""; }
 
   mutable std::vector<Plan> plans;

@@ -6,6 +6,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <numeric>
 #include <thread>
 #include <utility>
 
@@ -25,6 +26,7 @@ class TypedLab final : public Lab {
   Pace pace(int players, int rounds, int matches) const override;
   std::size_t state_bytes() const override { return sizeof(State); }
   ViewCost view_cost() const override;
+  Thinking thinking(int players, std::size_t level, std::int64_t decisions) const override;
   std::string signature() const override;
 
  private:
@@ -42,11 +44,31 @@ class TypedLab final : public Lab {
     return *R::create(setup);
   }
 
-  static Cast random_cast() {
+  static Cast cast_of(std::size_t level) {
     Cast cast;
-    cast.by_seat.fill(*BotLevels::find("random"));
+    cast.by_seat.fill(level);
     return cast;
   }
+  static Cast random_cast() { return cast_of(*BotLevels::find("random")); }
+
+  // A company whose answers are timed, in microseconds.
+  struct TimedCompany {
+    using Bots = Company<R, BotLevels>;
+    Bots bots;
+    std::vector<double> taken;
+
+    Move answer(Seat seat, const Sight<R>& sight, const MoveList<Move>& legal, Generator& generator) {
+      const auto start = Clock::now();
+      const Move move = bots.answer(seat, sight, legal, generator);
+      taken.push_back(nanoseconds_since(start) / 1000);
+      return move;
+    }
+    [[nodiscard]] SeatSet speakers() const { return bots.speakers(); }
+    std::optional<Move> optional(Seat seat, const Sight<R>& sight, const MoveList<Move>& moves,
+                                 Generator& generator) const {
+      return bots.optional(seat, sight, moves, generator);
+    }
+  };
 
   const AnyGame& game_;
 };
@@ -217,6 +239,31 @@ ViewCost TypedLab<R, BotLevels>::view_cost() const {
     cost.microseconds = round == 0 ? taken : std::min(cost.microseconds, taken);
   }
   return cost;
+}
+
+template <GameRules R, class BotLevels>
+Thinking TypedLab<R, BotLevels>::thinking(int players, std::size_t level, std::int64_t decisions) const {
+  const R rules = rules_for(players);
+  TimedCompany company{{players, cast_of(level), 0}, {}};
+  Runner<R, TimedCompany> runner(rules, company);
+  for (std::uint64_t match = 0; std::ssize(company.taken) < decisions; ++match) {
+    const std::uint64_t seed = seed_of(kFixedSeed, match);
+    Dealer dealer{Generator(dealer_seed(seed))};
+    Generator generator(bots_seed(seed));
+    Journal deaf;
+    State state = rules.start(dealer, deaf);
+    company.bots.sit_down(rules, state);
+    runner.play(state, dealer, deaf, generator, [](auto&&...) {});
+  }
+  std::vector<double>& taken = company.taken;
+  std::sort(taken.begin(), taken.end());
+  Thinking thinking;
+  thinking.players = players;
+  thinking.decisions = std::ssize(taken);
+  thinking.mean = std::accumulate(taken.begin(), taken.end(), 0.0) / static_cast<double>(taken.size());
+  thinking.p99 = taken[taken.size() * 99 / 100];
+  thinking.greatest = taken.back();
+  return thinking;
 }
 
 template <GameRules R, class BotLevels>
