@@ -26,7 +26,8 @@ class TypedLab final : public Lab {
   Pace pace(int players, int rounds, int matches) const override;
   std::size_t state_bytes() const override { return sizeof(State); }
   ViewCost view_cost() const override;
-  Thinking thinking(int players, std::size_t level, std::int64_t decisions) const override;
+  Cost thinking_cost(int players, std::size_t level, std::int64_t times) const override;
+  Cost listing_cost(int players, std::int64_t times) const override;
   std::string signature() const override;
 
  private:
@@ -69,6 +70,33 @@ class TypedLab final : public Lab {
       return bots.optional(seat, sight, moves, generator);
     }
   };
+
+  // Plays the match with the fixed seed of that number; on_choice(state, seat, forced) comes before each move.
+  template <class Player, class OnChoice>
+  static void play_fixed(const R& rules, Runner<R, Player>& runner, Company<R, BotLevels>& bots, std::uint64_t match,
+                         OnChoice&& on_choice) {
+    const std::uint64_t seed = seed_of(kFixedSeed, match);
+    Dealer dealer{Generator(dealer_seed(seed))};
+    Generator generator(bots_seed(seed));
+    Journal deaf;
+    State state = rules.start(dealer, deaf);
+    bots.sit_down(rules, state);
+    runner.play(state, dealer, deaf, generator, [&](Seat seat, const Move&, const MoveList<Move>&, bool forced) {
+      on_choice(std::as_const(state), seat, forced);
+    });
+  }
+
+  // `taken`: microseconds, not empty; is sorted.
+  static Cost cost_of(int players, std::vector<double>& taken) {
+    std::sort(taken.begin(), taken.end());
+    Cost cost;
+    cost.players = players;
+    cost.times = std::ssize(taken);
+    cost.mean = std::accumulate(taken.begin(), taken.end(), 0.0) / static_cast<double>(taken.size());
+    cost.p99 = taken[taken.size() * 99 / 100];
+    cost.greatest = taken.back();
+    return cost;
+  }
 
   const AnyGame& game_;
 };
@@ -242,28 +270,39 @@ ViewCost TypedLab<R, BotLevels>::view_cost() const {
 }
 
 template <GameRules R, class BotLevels>
-Thinking TypedLab<R, BotLevels>::thinking(int players, std::size_t level, std::int64_t decisions) const {
+Cost TypedLab<R, BotLevels>::thinking_cost(int players, std::size_t level, std::int64_t times) const {
   const R rules = rules_for(players);
   TimedCompany company{{players, cast_of(level), 0}, {}};
   Runner<R, TimedCompany> runner(rules, company);
-  for (std::uint64_t match = 0; std::ssize(company.taken) < decisions; ++match) {
-    const std::uint64_t seed = seed_of(kFixedSeed, match);
-    Dealer dealer{Generator(dealer_seed(seed))};
-    Generator generator(bots_seed(seed));
-    Journal deaf;
-    State state = rules.start(dealer, deaf);
-    company.bots.sit_down(rules, state);
-    runner.play(state, dealer, deaf, generator, [](auto&&...) {});
+  for (std::uint64_t match = 0; std::ssize(company.taken) < times; ++match) {
+    play_fixed(rules, runner, company.bots, match, [](auto&&...) {});
   }
-  std::vector<double>& taken = company.taken;
-  std::sort(taken.begin(), taken.end());
-  Thinking thinking;
-  thinking.players = players;
-  thinking.decisions = std::ssize(taken);
-  thinking.mean = std::accumulate(taken.begin(), taken.end(), 0.0) / static_cast<double>(taken.size());
-  thinking.p99 = taken[taken.size() * 99 / 100];
-  thinking.greatest = taken.back();
-  return thinking;
+  return cost_of(players, company.taken);
+}
+
+template <GameRules R, class BotLevels>
+Cost TypedLab<R, BotLevels>::listing_cost(int players, std::int64_t times) const {
+  constexpr int kTries = 5;
+  const R rules = rules_for(players);
+  Company<R, BotLevels> company(players, random_cast(), 0);
+  Runner<R, Company<R, BotLevels>> runner(rules, company);
+  std::vector<double> taken;
+  MoveList<Move> list;
+  for (std::uint64_t match = 0; std::ssize(taken) < times; ++match) {
+    play_fixed(rules, runner, company, match, [&](const State& state, Seat seat, bool forced) {
+      if (forced) return;
+      double least = 0;
+      for (int time = 0; time < kTries; ++time) {
+        list.clear();
+        const auto start = Clock::now();
+        rules.legal(state, seat, list);
+        const double took = nanoseconds_since(start) / 1000;
+        least = time == 0 ? took : std::min(least, took);
+      }
+      taken.push_back(least);
+    });
+  }
+  return cost_of(players, taken);
 }
 
 template <GameRules R, class BotLevels>
