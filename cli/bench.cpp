@@ -33,6 +33,8 @@ Effort effort_for(const lab::Lab& lab, int players) {
 }
 
 constexpr std::uint64_t kContestMatches = 1000;  // for each number of players and each standing
+constexpr std::int64_t kTimes = 20'000;          // thinking and listing are timed, for each number of players
+constexpr double kThinkingMicroseconds = 2000;   // of a greedy bot, the aim at the 99th percentile
 
 // What figures of a game are held against; 0: nothing.
 struct Aims {
@@ -42,8 +44,10 @@ struct Aims {
   int state_bytes = 0;
   double view_microseconds = 0;
   double match_milliseconds = 0;
+  double list_microseconds = 0;  // of a list of legal moves: in the mean, and at most
+  double longest_list_microseconds = 0;
 };
-constexpr Aims kAims[] = {{"tempel", 8, 5, 512, 10, 0}, {"khronos", 0, 0, 0, 0, 2}};
+constexpr Aims kAims[] = {{"tempel", 8, 5, 512, 10, 0, 0, 0}, {"khronos", 0, 0, 0, 0, 2, 4, 20}};
 
 Aims aims_of(const AnyGame& game) {
   for (const Aims& aims : kAims) {
@@ -71,6 +75,8 @@ struct Figures {
   const lab::Lab* lab;
   std::vector<lab::Pace> paces;  // by number of players, like the next
   std::vector<lab::Contest> contests;
+  std::vector<lab::Cost> listing;
+  std::vector<lab::Cost> thinking;  // of the level greedy; empty where there is none
   lab::ViewCost view;
   std::string signature;
 };
@@ -125,6 +131,16 @@ void write(const lab::Contest& contest, JsonWriter& json) {
   json.end_object();
 }
 
+void write(const lab::Cost& cost, JsonWriter& json) {
+  json.begin_object();
+  json.field("players", cost.players);
+  json.field("times", cost.times);
+  json.field("mean_microseconds", cost.mean);
+  json.field("p99_microseconds", cost.p99);
+  json.field("max_microseconds", cost.greatest);
+  json.end_object();
+}
+
 void write(const Aims& aims, JsonWriter& json) {
   json.key("limits");
   json.begin_object();
@@ -133,6 +149,8 @@ void write(const Aims& aims, JsonWriter& json) {
   if (aims.state_bytes > 0) json.field("state_bytes", aims.state_bytes);
   if (aims.view_microseconds > 0) json.field("view_microseconds", aims.view_microseconds);
   if (aims.match_milliseconds > 0) json.field("match_milliseconds", aims.match_milliseconds);
+  if (aims.list_microseconds > 0) json.field("list_microseconds", aims.list_microseconds);
+  if (aims.longest_list_microseconds > 0) json.field("longest_list_microseconds", aims.longest_list_microseconds);
   json.end_object();
 }
 
@@ -158,6 +176,14 @@ void write(const Figures& figures, JsonWriter& json) {
   json.begin_array();
   for (const lab::Contest& contest : figures.contests) write(contest, json);
   json.end_array();
+  const auto write_costs = [&](std::string_view key, const std::vector<lab::Cost>& costs) {
+    json.key(key);
+    json.begin_array();
+    for (const lab::Cost& cost : costs) write(cost, json);
+    json.end_array();
+  };
+  write_costs("legal_lists", figures.listing);
+  write_costs("greedy_thinking", figures.thinking);
   json.end_object();
 }
 
@@ -194,6 +220,16 @@ void print_contests(const std::vector<lab::Contest>& contests, std::ostream& out
   }
 }
 
+// An aim of 0 is none.
+void print_costs(std::string_view what, const std::vector<lab::Cost>& costs, double mean_aim, double greatest_aim,
+                 std::ostream& out) {
+  for (const lab::Cost& cost : costs) {
+    out << fmt::format("{}, {} players: {:.2f} us in the mean, {:.2f} at the 99th percentile, {:.2f} at most, of {}\n",
+                       what, cost.players, cost.mean, cost.p99, cost.greatest, cost.times);
+  }
+  if (mean_aim > 0) out << fmt::format("aims: {:g} us in the mean, {:g} at most\n", mean_aim, greatest_aim);
+}
+
 void print_table(const Figures& figures, std::ostream& out) {
   const AnyGame& game = figures.lab->game();
   const Aims aims = aims_of(game);
@@ -224,22 +260,32 @@ void print_table(const Figures& figures, std::ostream& out) {
                      figures.view.bytes, figures.view.players, figures.view.moves)
       << (aims.view_microseconds > 0 ? fmt::format("; at most {:g} us\n", aims.view_microseconds) : "\n");
   print_contests(figures.contests, out);
+  print_costs("legal lists", figures.listing, aims.list_microseconds, aims.longest_list_microseconds, out);
+  print_costs("greedy's decisions", figures.thinking, 0, 0, out);
+  if (!figures.thinking.empty()) out << fmt::format("aim: {:g} us at the 99th percentile\n", kThinkingMicroseconds);
   out << fmt::format("signature: {}\n", figures.signature);
 }
 
 Figures measure(const lab::Lab& lab, ProgressBar& bar) {
   const GameInfo& info = lab.game().info();
-  Figures figures{&lab, {}, {}, lab.view_cost(), lab.signature()};
+  Figures figures{&lab, {}, {}, {}, {}, lab.view_cost(), lab.signature()};
   const auto counts = static_cast<std::uint64_t>(info.max_players - info.min_players) + 1;
   for (int players = info.min_players; players <= info.max_players; ++players) {
     bar.show(figures.paces.size(), 2 * counts);
     const Effort effort = effort_for(lab, players);
     figures.paces.push_back(lab.pace(players, effort.rounds, effort.matches));
+    figures.listing.push_back(lab.listing_cost(players, kTimes));
   }
   const int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   for (int players = info.min_players; players <= info.max_players; ++players) {
     bar.show(counts + figures.contests.size(), 2 * counts);
     figures.contests.push_back(lab::contest(lab, players, kContestMatches, threads));
+  }
+  const auto levels = lab.game().bot_levels();
+  const auto greedy = std::find(levels.begin(), levels.end(), "greedy");
+  if (greedy == levels.end()) return figures;
+  for (int players = info.min_players; players <= info.max_players; ++players) {
+    figures.thinking.push_back(lab.thinking_cost(players, static_cast<std::size_t>(greedy - levels.begin()), kTimes));
   }
   return figures;
 }

@@ -53,6 +53,15 @@ struct ViewCost {
   double microseconds = 0;  // to make it from the state and write it as JSON
 };
 
+// What something takes that was done many times, in microseconds.
+struct Cost {
+  int players = 0;
+  std::int64_t times = 0;
+  double mean = 0;
+  double p99 = 0;  // the 99th percentile
+  double greatest = 0;
+};
+
 class Lab {
  public:
   virtual ~Lab() = default;
@@ -66,6 +75,12 @@ class Lab {
   [[nodiscard]] virtual Pace pace(int players, int rounds, int matches) const = 0;
   [[nodiscard]] virtual std::size_t state_bytes() const = 0;
   [[nodiscard]] virtual ViewCost view_cost() const = 0;
+
+  // Of a decision of bots of that level (an index into the game's bot_levels()) in matches among their like; at least
+  // `times` decisions that leave a choice.
+  [[nodiscard]] virtual Cost thinking_cost(int players, std::size_t level, std::int64_t times) const = 0;
+  // Of filling the list of legal moves where it leaves a choice, in random play: the quickest of a few times each.
+  [[nodiscard]] virtual Cost listing_cost(int players, std::int64_t times) const = 0;
 
   // SHA-256 over the logs of matches with fixed seeds: all numbers of players, all bots, all values of options.
   [[nodiscard]] virtual std::string signature() const = 0;

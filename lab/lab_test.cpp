@@ -157,6 +157,18 @@ TEST(ViewCostTest, IsOfAMatchWithEveryAnnouncement) {
   EXPECT_EQ(cost.moves, 40U + 120U);
 }
 
+TEST(CostTest, OfThinkingAndListingIsOfAsManyTimesAsAskedFor) {
+  const Lab& lab = *find_lab("tempel");
+  for (const Cost& cost : {lab.thinking_cost(4, 1, 500), lab.listing_cost(4, 500)}) {
+    EXPECT_EQ(cost.players, 4);
+    EXPECT_GE(cost.times, 500);
+    EXPECT_LT(cost.times, 600) << "whole matches: not many more";
+    EXPECT_GT(cost.mean, 0);
+    EXPECT_GE(cost.p99, cost.mean);
+    EXPECT_GE(cost.greatest, cost.p99);
+  }
+}
+
 TEST(ContestTest, OfTeamsIsTheTableOfWhoPlaysWell) {
   const Contest table = contest(*find_lab("tempel"), 5, 400, 2);
   EXPECT_EQ(table.players, 5);
@@ -198,6 +210,8 @@ class Lottery final : public Lab {
   Pace pace(int, int, int) const override { return {}; }
   std::size_t state_bytes() const override { return 0; }
   ViewCost view_cost() const override { return {}; }
+  Cost thinking_cost(int /*players*/, std::size_t /*level*/, std::int64_t /*times*/) const override { return {}; }
+  Cost listing_cost(int /*players*/, std::int64_t /*times*/) const override { return {}; }
   std::string signature() const override { return ""; }
 
   mutable std::vector<Plan> plans;

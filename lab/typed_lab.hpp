@@ -6,6 +6,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <numeric>
 #include <thread>
 #include <utility>
 
@@ -25,6 +26,8 @@ class TypedLab final : public Lab {
   Pace pace(int players, int rounds, int matches) const override;
   std::size_t state_bytes() const override { return sizeof(State); }
   ViewCost view_cost() const override;
+  Cost thinking_cost(int players, std::size_t level, std::int64_t times) const override;
+  Cost listing_cost(int players, std::int64_t times) const override;
   std::string signature() const override;
 
  private:
@@ -42,10 +45,57 @@ class TypedLab final : public Lab {
     return *R::create(setup);
   }
 
-  static Cast random_cast() {
+  static Cast cast_of(std::size_t level) {
     Cast cast;
-    cast.by_seat.fill(*BotLevels::find("random"));
+    cast.by_seat.fill(level);
     return cast;
+  }
+  static Cast random_cast() { return cast_of(*BotLevels::find("random")); }
+
+  // A company whose answers are timed, in microseconds.
+  struct TimedCompany {
+    using Bots = Company<R, BotLevels>;
+    Bots bots;
+    std::vector<double> taken;
+
+    Move answer(Seat seat, const Sight<R>& sight, const MoveList<Move>& legal, Generator& generator) {
+      const auto start = Clock::now();
+      const Move move = bots.answer(seat, sight, legal, generator);
+      taken.push_back(nanoseconds_since(start) / 1000);
+      return move;
+    }
+    [[nodiscard]] SeatSet speakers() const { return bots.speakers(); }
+    std::optional<Move> optional(Seat seat, const Sight<R>& sight, const MoveList<Move>& moves,
+                                 Generator& generator) const {
+      return bots.optional(seat, sight, moves, generator);
+    }
+  };
+
+  // Plays the match with the fixed seed of that number; on_choice(state, seat, forced) comes before each move.
+  template <class Player, class OnChoice>
+  static void play_fixed(const R& rules, Runner<R, Player>& runner, Company<R, BotLevels>& bots, std::uint64_t match,
+                         OnChoice&& on_choice) {
+    const std::uint64_t seed = seed_of(kFixedSeed, match);
+    Dealer dealer{Generator(dealer_seed(seed))};
+    Generator generator(bots_seed(seed));
+    Journal deaf;
+    State state = rules.start(dealer, deaf);
+    bots.sit_down(rules, state);
+    runner.play(state, dealer, deaf, generator, [&](Seat seat, const Move&, const MoveList<Move>&, bool forced) {
+      on_choice(std::as_const(state), seat, forced);
+    });
+  }
+
+  // `taken`: microseconds, not empty; is sorted.
+  static Cost cost_of(int players, std::vector<double>& taken) {
+    std::sort(taken.begin(), taken.end());
+    Cost cost;
+    cost.players = players;
+    cost.times = std::ssize(taken);
+    cost.mean = std::accumulate(taken.begin(), taken.end(), 0.0) / static_cast<double>(taken.size());
+    cost.p99 = taken[taken.size() * 99 / 100];
+    cost.greatest = taken.back();
+    return cost;
   }
 
   const AnyGame& game_;
@@ -217,6 +267,42 @@ ViewCost TypedLab<R, BotLevels>::view_cost() const {
     cost.microseconds = round == 0 ? taken : std::min(cost.microseconds, taken);
   }
   return cost;
+}
+
+template <GameRules R, class BotLevels>
+Cost TypedLab<R, BotLevels>::thinking_cost(int players, std::size_t level, std::int64_t times) const {
+  const R rules = rules_for(players);
+  TimedCompany company{{players, cast_of(level), 0}, {}};
+  Runner<R, TimedCompany> runner(rules, company);
+  for (std::uint64_t match = 0; std::ssize(company.taken) < times; ++match) {
+    play_fixed(rules, runner, company.bots, match, [](auto&&...) {});
+  }
+  return cost_of(players, company.taken);
+}
+
+template <GameRules R, class BotLevels>
+Cost TypedLab<R, BotLevels>::listing_cost(int players, std::int64_t times) const {
+  constexpr int kTries = 5;
+  const R rules = rules_for(players);
+  Company<R, BotLevels> company(players, random_cast(), 0);
+  Runner<R, Company<R, BotLevels>> runner(rules, company);
+  std::vector<double> taken;
+  MoveList<Move> list;
+  for (std::uint64_t match = 0; std::ssize(taken) < times; ++match) {
+    play_fixed(rules, runner, company, match, [&](const State& state, Seat seat, bool forced) {
+      if (forced) return;
+      double least = 0;
+      for (int time = 0; time < kTries; ++time) {
+        list.clear();
+        const auto start = Clock::now();
+        rules.legal(state, seat, list);
+        const double took = nanoseconds_since(start) / 1000;
+        least = time == 0 ? took : std::min(least, took);
+      }
+      taken.push_back(least);
+    });
+  }
+  return cost_of(players, taken);
 }
 
 template <GameRules R, class BotLevels>

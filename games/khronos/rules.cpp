@@ -189,6 +189,7 @@ Rules::State Rules::start(Dealer& dealer, Journal& journal) const {
   for (int seat = 0; seat < players_; ++seat) {  // KH-5.2
     Player& player = state.players[static_cast<std::size_t>(seat)];
     player.ecus = kEcus;
+    player.ledger[static_cast<std::size_t>(Line::start)] = kEcus;
     player.cubes = kCubes;
     draw_cards(state, static_cast<Seat>(seat), dealer, journal);
   }
@@ -363,7 +364,7 @@ void Rules::begin_turn(State& state, Journal& journal) const {
 // KH-6.3: the cards go first, then the new ones come.
 void Rules::exchange(State& state, const Cards& cards, Dealer& dealer, Journal& journal) const {
   Player& player = state.players[state.active];
-  change_ecus(state, -kExchangeCost, journal);
+  change_ecus(state, Line::exchanges, -kExchangeCost, journal);
   leave_hand(player, cards);
   add(state.discards, cards);
   journal.reveal(Audience::everyone(), fact(What::exchanged, {state.active, cards[0], cards[1], cards[2]}));
@@ -394,7 +395,7 @@ void Rules::give(State& state, const Cards& cards, Journal& journal) const {
 
 // KH-7.6
 void Rules::move_agent(State& state, int agent, Age age, Journal& journal) const {
-  change_ecus(state, -1, journal);
+  change_ecus(state, Line::moves, -1, journal);
   state.players[state.active].agents[static_cast<std::size_t>(agent)].age = age;
   journal.tell(Audience::everyone(), fact(What::moved, {state.active, agent, static_cast<int>(age)}));
 }
@@ -494,9 +495,9 @@ void Rules::pay(State& state, std::array<std::uint8_t, kAgents> uses, Journal& j
   }
   journal.tell(Audience::everyone(),
                fact(What::paid, {state.active, action.paid[0], action.paid[1], action.paid[2], uses[0], uses[1]}));
-  if (action.act == Act::demolish) change_ecus(state, -1, journal);  // KH-7.17
+  if (action.act == Act::demolish) change_ecus(state, Line::demolitions, -1, journal);  // KH-7.17
   const bool bonus = action.act == Act::upgrade || (action.act == Act::build && action.size > 1);
-  if (bonus) change_ecus(state, action.age == Age::might ? 1 : 2, journal);  // KH-7.10, KH-7.16
+  if (bonus) change_ecus(state, Line::buildings, action.age == Age::might ? 1 : 2, journal);  // KH-7.10, KH-7.16
   state.step = Step::act;
   if (action.act == Act::populate) {
     populate(state, journal);
@@ -555,12 +556,14 @@ void Rules::collect_income(State& state, Journal& journal) const {
     if (agents[0].age != age && agents[1].age != age) continue;  // KH-13.1
     const int ecus = income(state, state.active, age);
     journal.tell(Audience::everyone(), fact(What::income, {state.active, static_cast<int>(age), ecus}));
-    if (ecus > 0) change_ecus(state, ecus, journal);
+    if (ecus > 0) change_ecus(state, income_line(age), ecus, journal);
   }
 }
 
-void Rules::change_ecus(State& state, int change, Journal& journal) const {
+void Rules::change_ecus(State& state, Line line, int change, Journal& journal) const {
   Player& player = state.players[state.active];
+  std::int16_t& entry = player.ledger[static_cast<std::size_t>(line)];
+  entry = static_cast<std::int16_t>(entry + change);
   player.ecus = static_cast<std::uint16_t>(player.ecus + change);
   journal.tell(Audience::everyone(), fact(What::ecus, {state.active, change, player.ecus}));
 }
@@ -596,7 +599,10 @@ std::optional<Outcome> Rules::outcome(const State& state) const {
     const auto richer = std::count_if(state.players.begin(), state.players.begin() + players_,
                                       [&](const Player& other) { return other.ecus > ecus; });
     outcome.places.push_back(static_cast<int>(richer) + 1);  // KH-14.2
-    outcome.scores.push_back({{"ecus", ecus}});
+    std::vector<ScoreLine>& lines = outcome.scores.emplace_back();
+    for (std::size_t line = 0; line < kLines; ++line) {
+      lines.push_back({kLineNames[line], state.players[static_cast<std::size_t>(seat)].ledger[line]});
+    }
   }
   return outcome;
 }

@@ -80,7 +80,7 @@ class Rules {
   void renovate(State& state, Journal& journal) const;
   void end_turn(State& state, const Cards& cards, Dealer& dealer, Journal& journal) const;
   void collect_income(State& state, Journal& journal) const;
-  void change_ecus(State& state, int change, Journal& journal) const;
+  void change_ecus(State& state, Line line, int change, Journal& journal) const;
   void draw_cards(State& state, Seat seat, Dealer& dealer, Journal& journal) const;
 
   // What may be done where (rules_places.cpp).

@@ -1,5 +1,6 @@
 // The book's invariants.
 #include <cassert>
+#include <numeric>
 
 #include "games/khronos/buildings.hpp"
 #include "games/khronos/rules.hpp"
@@ -54,6 +55,7 @@ void Rules::check(const State& state) const {
     const Player& player = state.players[seat];
     assert(cubes[seat] + player.cubes == kCubes);  // KH-2.11
     assert(count_of(player.hand) <= kHand);
+    assert(std::accumulate(player.ledger.begin(), player.ledger.end(), 0) == player.ecus);
     for (std::size_t i = 0; i < kTypes; ++i) assert(player.known[i] <= player.hand[i]);
     cards += count_of(player.hand);
   }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 
 #include "engine/fixed_vector.hpp"
 #include "engine/types.hpp"
@@ -105,8 +106,16 @@ struct Agent {
   std::uint8_t uses = 0;  // left in this turn
 };
 
+// The ecus of a player line by line, as the end adds them up.
+enum class Line : std::uint8_t { start, buildings, might, faith, reason, exchanges, moves, demolitions };
+inline constexpr std::size_t kLines = 8;
+inline constexpr std::array<std::string_view, kLines> kLineNames{"start",  "buildings", "might", "faith",
+                                                                 "reason", "exchanges", "moves", "demolitions"};
+constexpr Line income_line(Age age) { return static_cast<Line>(static_cast<int>(Line::might) + static_cast<int>(age)); }
+
 struct Player {
   std::uint16_t ecus = 0;
+  std::array<std::int16_t, kLines> ledger{};  // where they came from and went; their sum
   Cards hand{};
   Cards known{};  // of the hand: what everybody saw going there from the Hold'em row
   std::uint8_t cubes = 0;

@@ -569,6 +569,27 @@ TEST(KhronosEnd, PlacesHangOnEcusAlone) {
   EXPECT_EQ(position.rules.outcome(position.state)->places, (std::vector<int>{1, 1, 4, 1}));
 }
 
+// The sum of the score tells where every ecu came from and went.
+TEST(KhronosEnd, ScoreIsTheSumOfItsLines) {
+  RULE("KH-14.1");
+  RULE("KH-6.7");
+  Position position(2);
+  position.round(7).might("Keep D13 P2; Town E15").faith("Chapel H11 P1");
+  position.acts(P2, kMight, 2, 2, 0).ecus(P2, 9).step(Step::exchange).play("exchange 0 1 0").hand(P2, 2, 1, 0);
+  position.play("build Might Keep G4").play("move 2 Faith").play("demolish Faith Chapel H11").play("end discard 0 0 0");
+  const auto outcome = position.rules.outcome(position.state);
+  ASSERT_TRUE(outcome);
+  const auto lines = [&](Seat seat) {
+    std::string text;
+    for (const ScoreLine& line : outcome->scores[seat]) {
+      if (line.amount != 0) text += std::string(line.id) + " " + std::to_string(line.amount) + " ";
+    }
+    return text;
+  };
+  EXPECT_EQ(lines(P1), "start 4 ");
+  EXPECT_EQ(lines(P2), "start 9 buildings 1 might 4 exchanges -2 moves -1 demolitions -1 ");
+}
+
 TEST(KhronosEnd, NothingIsOwedWhenItIsOver) {
   RULE("KH-14.1");
   Position position;

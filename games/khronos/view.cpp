@@ -198,6 +198,10 @@ void write_resolution(const State& state, JsonWriter& json) {
 void write_player(const SeenPlayer& player, JsonWriter& json) {
   json.begin_object();
   json.field("ecus", player.ecus);
+  json.key("ledger");
+  json.begin_object();
+  for (std::size_t line = 0; line < kLines; ++line) json.field(kLineNames[line], int{player.ledger[line]});
+  json.end_object();
   json.field("cubes", player.cubes);
   json.field("cards", player.cards);
   if (count_of(player.known) > 0) write_cards("known", player.known, json);
@@ -288,7 +292,8 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   }
   for (int seat = 0; seat < players_; ++seat) {
     const Player& player = state.players[static_cast<std::size_t>(seat)];
-    SeenPlayer seen{player.ecus, player.cubes, count_of(player.hand), player.known, player.agents, {}, false, {}};
+    SeenPlayer seen{
+        player.ecus, player.ledger, player.cubes, count_of(player.hand), player.known, player.agents, {}, false, {}};
     for (const DomainWorth& worth : view.domains) {
       seen.income[static_cast<std::size_t>(worth.domain.age())] += worth.income[static_cast<std::size_t>(seat)];
     }

@@ -50,6 +50,7 @@ struct Choices {
 // A player, as everybody sees him; the hand only if the viewer may.
 struct SeenPlayer {
   int ecus = 0;
+  std::array<std::int16_t, kLines> ledger{};
   int cubes = 0;
   int cards = 0;
   Cards known{};  // of the hand: what came from the Hold'em row

@@ -382,7 +382,9 @@ void Position::shuffle_rest() {
 }
 
 Position& Position::ecus(Seat seat, int ecus) {
-  state.players[seat].ecus = static_cast<std::uint16_t>(ecus);
+  Player& player = state.players[seat];
+  player.ledger[static_cast<std::size_t>(Line::start)] += static_cast<std::int16_t>(ecus - player.ecus);
+  player.ecus = static_cast<std::uint16_t>(ecus);
   return *this;
 }
 
