@@ -127,22 +127,23 @@ async function travel(page: Page, age: string): Promise<void> {
 async function playByMouse({ page }: Visitor): Promise<Map<string, number>> {
   const used = new Map<string, number>();
   const count = (what: string) => used.set(what, (used.get(what) ?? 0) + 1);
+  let round = '';
   let actions = 0;
-  let turns = 0;
   for (;;) {
     await page.waitForSelector(owedOrOver, { timeout: 60_000 });
     if (await isOver(page)) return used;
     const step = (await stepOf(page))!;
+    const now = (await page.locator('.strip [data-help=round] strong').textContent())!;
+    if (now !== round) [round, actions] = [now, 0];
     if (step === 'exchange') {
-      turns += 1;
-      actions = 0;
-      const before = await momentOf(page);
-      if (turns === 2) {
+      if (used.has(step)) await keepCards(page);
+      else {
+        const before = await momentOf(page);
         await page.locator('.hand .card').first().click();
         await page.locator('.hand .buttons .button:not(.primary)').click();
         await confirm(page, before);
         count(step);
-      } else await keepCards(page);
+      }
       continue;
     }
     if (step !== 'act') {
@@ -154,23 +155,24 @@ async function playByMouse({ page }: Visitor): Promise<Map<string, number>> {
       } else await choosePlace(page, 0);
       continue;
     }
-    // The tool that was used least; from the third turn on somebody lives in Reason, too.
+    // The tool that was used least; from the second turn on somebody lives in Reason, too.
     const tools = await page.locator('.tool:not(.none)').evaluateAll((list) =>
       list.map((tool, index) => ({ index, kind: (tool.closest('[data-help^=tool-]') as HTMLElement).dataset.help! })),
     );
     tools.sort((a, b) => (used.get(a.kind) ?? 0) - (used.get(b.kind) ?? 0));
-    if (turns % 3 === 0 && actions === 0 && (await page.locator('.reason [data-agent]').count()) === 0 && (await page.locator('[data-agent]').count()) > 0) {
+    if (used.size > 2 && !used.has('travel') && actions === 0 && (await page.locator('[data-agent]').count()) > 0) {
       await travel(page, 'reason');
       count('travel');
       actions += 1;
     } else if (tools.length > 0 && actions < 4) {
       await takeTool(page, tools[0]!.index);
-      await choosePlace(page, turns * 7 + actions * 3);
+      await choosePlace(page, used.size * 7 + actions * 3);
       count(tools[0]!.kind);
       actions += 1;
     } else {
-      await endTurn(page, turns === 3);
-      actions = 0;
+      const discard = !used.has('discard') && (await page.locator('.hand .card').count()) > 0;
+      await endTurn(page, discard);
+      if (discard) count('discard');
     }
   }
 }
@@ -220,7 +222,7 @@ describe('Khronos', () => {
 
     const used = await playByMouse(who);
     console.info([...used].map(([kind, times]) => `${kind} ${times}`).join(', '));
-    for (const kind of ['tool-military', 'tool-religious', 'tool-civil', 'travel', 'exchange']) expect(used.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    for (const kind of ['tool-military', 'tool-religious', 'tool-civil', 'tool-demolish', 'tool-populate', 'tool-renovate', 'travel', 'exchange', 'discard']) expect(used.get(kind) ?? 0, kind).toBeGreaterThan(0);
 
     // The sum, line by line.
     const sheet = page.locator('dialog .sheet');
