@@ -64,6 +64,10 @@ describe('footprints', () => {
     expect(at('B2', 2)).toBe(true);
     expect(at('A1', 2)).toBe(false);
     expect(at('A1', 3)).toBe(true);
+    expect(overlap({ square: 'C1', size: 2 }, { square: 'C3', size: 1 })).toBe(false);
+    expect(overlap({ square: 'A3', size: 2 }, { square: 'C3', size: 1 })).toBe(false);
+    expect(overlap({ square: 'C5', size: 2 }, { square: 'C3', size: 2 })).toBe(false);
+    expect(overlap({ square: 'E3', size: 2 }, { square: 'C3', size: 2 })).toBe(false);
   });
   it('are found by any square of theirs, in reading order', () => {
     const age = recording('middle').view.ages.might;
@@ -266,6 +270,14 @@ describe('changeOf', () => {
     const change = changeOf(age(['A1', 'A1'], ['B1', 'A1'], ['C1', 'A1']), age(['A1', 'A1'], ['C1', 'C1']));
     expect(change).toMatchObject({ added: [], joined: [], divided: ['A1'] });
     expect(change.removed.map(({ square }) => square)).toEqual(['B1']);
+  });
+  it('tells of a building that is another now', () => {
+    const one = (building: Partial<Building>): AgeView => ({ buildings: { A1: { type: 'military', size: 2, domain: 'A1', owner: 1, ...building } }, domains: {} });
+    for (const other of [{ owner: 2 }, { type: 'religious' as const }, { size: 1 as const }, { ruin: true }, { printed: true }]) {
+      const { added, removed } = changeOf(one({}), one(other));
+      expect([added, removed].map((list) => list.map(({ square }) => square))).toEqual([['A1'], ['A1']]);
+    }
+    expect(changeOf(one({}), one({ top: true, cubes: [1] }))).toMatchObject({ added: [], removed: [] });
   });
   it('takes a domain that is only named anew for the same one', () => {
     expect(changeOf(age(['B2', 'B2'], ['C2', 'B2']), age(['B1', 'B1'], ['B2', 'B1'], ['C2', 'B1']))).toMatchObject({ joined: [], divided: [] });

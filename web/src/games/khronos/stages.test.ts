@@ -68,6 +68,13 @@ describe('stagesOf', () => {
     expect(stagesOf(view, covered, []).flatMap(({ gone }) => gone).some(({ printed }) => printed)).toBe(false);
   });
 
+  it('lights once what is told of twice', () => {
+    const one = recording('grown');
+    const shadow = factsOf(one).find(({ what }) => what === 'shadow')!;
+    const stage = stagesOf(one.before, one.view, [shadow, { ...shadow, what: 'stays' }]).find(({ age }) => age === shadow.age)!;
+    expect(stage.fresh).toEqual([{ square: shadow.square, size: shadow.size }]);
+  });
+
   it('is empty where nothing stands differently', () => {
     const { view } = recording('start');
     expect(stagesOf(view, view, [{ what: 'turn', seat: 0, round: 1 }])).toEqual([]);
