@@ -1,21 +1,47 @@
 /// <reference types="vitest/config" />
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.TEMPORA_SERVER ?? 'http://localhost:8080';
 
+/** messages/<language>.ftl?covers: what all games' covers say in that language, in one file. A first visit needs no more of
+ *  the games that it doesn't open. */
+function coverMessages(): Plugin {
+  const games = join(import.meta.dirname, 'src/games');
+  const said = /^[a-z]+-(name|tagline|minutes) = .*$/gm;
+  return {
+    name: 'cover-messages',
+    load(id) {
+      const language = /\/messages\/([\w-]+)\.ftl\?covers$/.exec(id)?.[1];
+      if (language === undefined) return null;
+      const files = readdirSync(games)
+        .map((game) => join(games, game, 'messages', `${language}.ftl`))
+        .filter((file) => existsSync(file));
+      for (const file of files) this.addWatchFile(file);
+      const lines = files.flatMap((file) => readFileSync(file, 'utf8').match(said) ?? []);
+      return `export default ${JSON.stringify(`${lines.join('\n')}\n`)};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), coverMessages()],
   build: {
     target: 'es2022',
     // Small pictures and fonts stay files of their own: the content security policy knows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page draws with is one file and one style sheet: many small ones would cost half a kilobyte of headers each.
+    // What every page draws with is one file and one style sheet, and so is a table: many small ones would cost half a
+    // kilobyte of headers each.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'frame', test: /src\/parts\/(CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Shape|T)\.svelte/ }],
+          groups: [
+            { name: 'frame', test: /src\/parts\/(CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Shape|T)\.svelte/ },
+            { name: 'table', test: /src\/(table\/\w+\.svelte|pages\/TablePage)/ },
+          ],
         },
       },
     },

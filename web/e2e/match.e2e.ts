@@ -295,7 +295,12 @@ describe('at the table', () => {
 });
 
 describe('the first visit', () => {
-  it.each(['en-GB', 'he-IL'])('costs at most 200 kB up to the first playable board: %s', async (locale) => {
+  it.each([
+    ['tempel', 'en-GB'],
+    ['tempel', 'he-IL'],
+    ['khronos', 'en-GB'],
+    ['khronos', 'he-IL'],
+  ])('costs at most 200 kB up to the first playable board: %s, %s', async (game, locale) => {
     const { page } = await visitor({ locale });
     const network = await page.context().newCDPSession(page);
     await network.send('Network.enable');
@@ -306,12 +311,12 @@ describe('the first visit', () => {
       sizes.set(addresses.get(requestId) ?? requestId, encodedDataLength),
     );
     await page.goto(`${server.origin}/?still`);
-    await page.locator('a.cover').click();
+    await page.locator(`a.cover[href="/game/${game}"]`).click();
     await page.locator('.actions .primary').click();
-    await page.waitForSelector(board);
+    await page.waitForSelector(`[data-testid=${game}-board]`);
     await page.evaluate(() => document.fonts.ready);
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    console.info(`first visit to a playable board, ${locale}: ${(bytes / 1000).toFixed(1)} kB`);
+    console.info(`first visit to a playable board, ${game}, ${locale}: ${(bytes / 1000).toFixed(1)} kB`);
     for (const [address, size] of [...sizes].sort((a, b) => b[1] - a[1]).slice(0, 12)) {
       console.info(`  ${(size / 1000).toFixed(1)} kB ${new URL(address, server.origin).pathname}`);
     }

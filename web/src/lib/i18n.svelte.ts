@@ -3,12 +3,15 @@ import { bestLanguage, ENGLISH, Messages, type Arguments, type Language, type Sa
 import { settings } from './settings.svelte';
 
 const shell = import.meta.glob<string>('../messages/*.ftl', { query: '?raw', import: 'default' });
+// What all games' covers say; see vite.config.ts.
+const covers = import.meta.glob<string>('../messages/*.ftl', { query: '?covers', import: 'default' });
 
 class Translation {
   private messages = $state.raw(new Messages(ENGLISH));
   /** Grows whenever texts were added: Messages itself is not reactive. */
   private version = $state(0);
   private readonly games = new Set<string>();
+  private covers = false;
   private chosen = 0;
 
   get language(): Language {
@@ -21,9 +24,21 @@ class Translation {
     const wish = settings.choices.language;
     const language = bestLanguage(wish === 'system' ? navigator.languages : [wish]);
     const messages = new Messages(language);
-    await Promise.all([addShell(messages), ...[...this.games].map((game) => addGame(messages, game))]);
+    await Promise.all([
+      addTexts(messages, shell),
+      ...(this.covers ? [addTexts(messages, covers)] : []),
+      ...[...this.games].map((game) => addGame(messages, game)),
+    ]);
     if (ticket !== this.chosen) return;
     this.messages = messages;
+    this.version += 1;
+  }
+
+  /** The names of all games, and what else their covers say. */
+  async loadCovers(): Promise<void> {
+    if (this.covers) return;
+    this.covers = true;
+    await addTexts(this.messages, covers);
     this.version += 1;
   }
 
@@ -45,9 +60,10 @@ class Translation {
   }
 }
 
-async function addShell(messages: Messages): Promise<void> {
+/** Texts that every language has: its own, and the English ones below where it isn't complete. */
+async function addTexts(messages: Messages, texts: typeof shell): Promise<void> {
   const tags = messages.language.complete ? [messages.language.tag] : [messages.language.tag, 'en'];
-  await Promise.all(tags.map(async (tag) => messages.add(tag, (await shell[`../messages/${tag}.ftl`]?.()) ?? '')));
+  await Promise.all(tags.map(async (tag) => messages.add(tag, (await texts[`../messages/${tag}.ftl`]?.()) ?? '')));
 }
 
 async function addGame(messages: Messages, game: string): Promise<void> {
