@@ -8,6 +8,7 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ChatLine, FactGroup, TableDocument } from '../src/lib/protocol';
 import * as fixtures from '../src/testing/fixtures';
+import * as khronos from '../src/testing/khronos/fixtures';
 import { launch, screenshot, seriousFaults, SIZES } from './browser';
 
 let server: PreviewServer;
@@ -15,7 +16,12 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  server = await preview({ root: join(import.meta.dirname, '..'), preview: { port: 0, strictPort: false }, logLevel: 'error' });
+  server = await preview({
+    root: join(import.meta.dirname, '..'),
+    build: process.env.TEMPORA_WEB ? { outDir: process.env.TEMPORA_WEB } : {},
+    preview: { port: 0, strictPort: false },
+    logLevel: 'error',
+  });
   origin = `http://localhost:${(server.httpServer.address() as AddressInfo).port}`;
   browser = await launch();
 });
@@ -63,6 +69,13 @@ async function answerApi(page: Page, table: Table | null): Promise<void> {
 
 const chat = fixtures.chat;
 const facts = fixtures.groups;
+/** A recorded moment of Khronos as a document of a table. */
+function khronosAt(name: string): Table {
+  const recorded = khronos.recording(name);
+  const { playing } = fixtures;
+  const seats = Object.fromEntries(Object.entries(playing.table.seats).filter(([seat]) => Number(seat) < recorded.view.players));
+  return { doc: { table: { ...playing.table, game: 'khronos', options: {}, seats }, match: recorded.view, you: khronos.youOf(recorded) }, facts: recorded.facts };
+}
 interface Look {
   name: string;
   path: string;
@@ -90,6 +103,12 @@ const pages: Look[] = [
   { name: 'matches', path: '/matches', ready: '.entry' },
   { name: 'rules', path: '/rules/tempel#TD-3.4', ready: '.book h3' },
   { name: 'devices', path: '/devices', ready: '.list li' },
+  ...['middle', 'stay', 'swap', 'waiting', 'wide'].map((name) => ({
+    name: `khronos-${name}`,
+    path: `/t/${fixtures.CODE}`,
+    table: khronosAt(name),
+    ready: '[data-testid=khronos-board]',
+  })),
   { name: 'unknown', path: '/nowhere', ready: 'h1' },
 ];
 const [wide, middle, narrow] = SIZES;
