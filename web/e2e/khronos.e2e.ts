@@ -73,13 +73,7 @@ async function confirm(page: Page, before: Moment, press = (button: string) => p
   }
 }
 
-/** What explains itself under the pointer may lie over its neighbours until the pointer goes. */
-const letTipsGo = async (page: Page) => {
-  await page.mouse.move(0, 0);
-  await page.waitForFunction(() => document.querySelector('.tip:popover-open') === null);
-};
 async function takeTool(page: Page, which = 0): Promise<void> {
-  await letTipsGo(page);
   await page.locator('.tool:not(.none)').nth(which).click();
 }
 
@@ -98,13 +92,11 @@ async function choosePlace(page: Page, which: number): Promise<Spot> {
 
 const keepCards = async (page: Page) => {
   const before = await momentOf(page);
-  await letTipsGo(page);
   await page.locator('.hand .primary').click();
   await happened(page, before);
 };
 async function endTurn(page: Page, discard = false): Promise<void> {
   const before = await momentOf(page);
-  await letTipsGo(page);
   await page.locator('.hand [data-help=end]').click();
   if (discard) await page.locator('.hand .card').first().click();
   await page.locator('.hand .primary').click();
