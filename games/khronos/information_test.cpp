@@ -4,8 +4,11 @@
 #include <map>
 #include <optional>
 
+#include "bots/random.hpp"
+#include "engine/levels.hpp"
 #include "engine/match.hpp"
 #include "engine/testing/rule.hpp"
+#include "engine/typed_game.hpp"
 #include "games/khronos/testing/position.hpp"
 #include "games/khronos/testing/random_play.hpp"
 
@@ -144,6 +147,39 @@ TEST(KhronosInformation, OneAnswerIsGivenByTheEngineExceptInAct) {
     EXPECT_TRUE(!event.forced || event.command != event.number);
   }
   EXPECT_GT(forced, 0);
+}
+
+// KH-15.4: what the others are sent of a step does not say who answered it.
+TEST(KhronosInformation, NothingSentToOthersSaysThatAStepWasForced) {
+  RULE("KH-15.4");
+  LabDice dice(7);
+  KhronosMatch match(rules_for(3, {{"first", "P1"}}), kStamp, dice);
+  Generator generator(7);
+  while (!match.finished()) {
+    const Seat seat = match.owing().lowest();
+    MoveList<Move> moves;
+    match.legal(seat, moves);
+    const Move move = random_move(moves, generator);
+    ASSERT_TRUE(match.play(seat, match.decision(seat), std::span(&move, 1), kStamp, dice));
+  }
+  const auto events = match.events();
+  const TypedMatch<Rules, Levels<Rules, RandomBot<Rules>>> sent(std::move(match));
+  std::map<bool, int> told;
+  for (const auto& event : events) {
+    for (const Viewer viewer : viewers(3)) {
+      if (event.seat < 3 && viewer.is_seat(event.seat)) continue;
+      std::string text;
+      JsonWriter json(text);
+      if (!sent.write_facts(event.number, viewer, json)) continue;
+      const Json group = Json::parse(text);
+      ++told[event.forced];
+      EXPECT_EQ(group.size(), 4U) << text;
+      for (const char* key : {"event", "seat", "by", "facts"}) EXPECT_TRUE(group.contains(key)) << text;
+      EXPECT_EQ(group["by"], kStamp.by);
+    }
+  }
+  EXPECT_GT(told[true], 0);
+  EXPECT_GT(told[false], 0);
 }
 
 TEST(KhronosInformation, RefusalTellsNothingOfAnothersHand) {
