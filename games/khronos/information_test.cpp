@@ -149,6 +149,28 @@ TEST(KhronosInformation, OneAnswerIsGivenByTheEngineExceptInAct) {
   EXPECT_GT(forced, 0);
 }
 
+// A board gathers the steps of an action in one click: the whole paths go on until the next action is asked for.
+TEST(KhronosInformation, WholePathsEndWhereTheNextActionIsAskedFor) {
+  RULE("KH-15.5");
+  LabDice dice(3);
+  KhronosMatch match(rules_for(2, {{"first", "P1"}, {"map", "glen"}}), kStamp, dice);
+  Move keep;
+  keep.act = Act::keep;
+  ASSERT_TRUE(match.play(P1, match.decision(P1), std::span(&keep, 1), kStamp, dice));
+  const auto paths = match.paths(P1, {}, Generator(1));
+  ASSERT_TRUE(paths);
+  std::map<Act, std::size_t> longest;
+  for (const auto& path : paths->whole) {
+    std::size_t& length = longest[path.front().act];
+    length = std::max(length, path.size());
+    if (path.front().act == Act::build) {
+      EXPECT_GE(path.size(), 3U) << "a kind, a row and a column";
+    }
+  }
+  EXPECT_EQ(longest[Act::move], 1U);
+  EXPECT_GE(longest[Act::build], 3U);
+}
+
 // KH-15.4: what the others are sent of a step does not say who answered it.
 TEST(KhronosInformation, NothingSentToOthersSaysThatAStepWasForced) {
   RULE("KH-15.4");
