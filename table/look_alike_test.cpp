@@ -2,6 +2,7 @@
 // event that ends the match. Nothing is masked.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -184,6 +185,90 @@ TEST(LookAlike, WhatAViewerNeverSeesChangesNoByte) {
   EXPECT_EQ(types.size(), kMessageTypes.size()) << "a type that the list lacks";
   // The two seats that differ do see it, so the comparison can fail.
   for (const char* seat : {"cai", "eva"}) EXPECT_NE(one.messages.at(seat), other.messages.at(seat));
+}
+
+// The outcomes of a shuffle of Khronos' 33 cards that leaves these on top, the first of them drawn first, and `bottom`
+// at the other end.
+std::vector<std::uint32_t> shuffle_to(const std::string& top, char bottom) {
+  std::string cards = std::string(11, 'M') + std::string(11, 'R') + std::string(11, 'C');
+  std::vector<std::uint32_t> outcomes;
+  std::size_t left = cards.size();
+  const auto lay = [&](std::size_t at) {
+    outcomes.push_back(static_cast<std::uint32_t>(at));
+    std::swap(cards[--left], cards[at]);
+  };
+  for (const char card : top) lay(cards.find(card));
+  // The rest lies by type, and the first of it is the one wanted.
+  std::string rest = cards.substr(0, left);
+  std::sort(rest.begin(), rest.end());
+  rest.erase(rest.find(bottom), 1);
+  while (left > 1) {
+    lay(std::string_view(cards).substr(0, left).rfind(rest.back()));
+    rest.pop_back();
+  }
+  EXPECT_EQ(cards[0], bottom);
+  return outcomes;
+}
+
+// In one world the first player chooses which card pays for the forest, in the other the program does (KH-15.4). The
+// card that differs stays in his hand, and its like lies at the bottom of the pile.
+Heard build_on_forest(const std::string& hand, char bottom, bool forced) {
+  const std::map<std::uint32_t, std::vector<std::uint32_t>> outcomes{{0, shuffle_to(hand + "MRCCMMRC", bottom)}};
+  Heard heard;
+  Room room;
+  room.checks = false;  // a script can't be taken up in the middle
+  room.surroundings().make_dice = [&](const std::string&, const Bytes32&, std::span<const Bytes32>) {
+    return std::make_unique<Script>(outcomes);
+  };
+  const std::vector<std::string> people{"ada", "ben", "cai"};
+  room.gather({{"game", "khronos"}, {"players", 3}, {"options", {{"first", "P1"}}}, {"name", "ada"}}, people);
+  room.come("fox");
+  room.begin(people);
+  const auto look_round = [&] {
+    for (const char* viewer : {"ben", "cai", "fox"}) {
+      room.ask(viewer, {{"type", "outlook"}, {"id", "o"}, {"moves", Json::parse(R"([{"do":"end"}])")}});
+      room.ask(viewer, {{"type", "paths"}, {"id", "p"}});
+      room.ask(viewer, {{"type", "hint"}, {"id", "h"}});
+      room.ask(viewer, {{"type", "moment"}, {"id", "m"}, {"event", room.table().match()->last_event()}});
+      room.ask(viewer, {{"type", "hello"}, {"last", 1}});
+    }
+  };
+  const auto play = [&](const std::string& by, const char* moves) {
+    const Json decision = room.document(by)["you"]["decision"];
+    EXPECT_EQ(room.code(by, "play", {{"answers", decision}, {"moves", Json::parse(moves)}}), "") << moves;
+    look_round();
+  };
+  const char* build = R"([{"do":"build","age":"might","type":"military","size":2},{"do":"row","row":8},
+                          {"do":"column","column":"E"},{"do":"extra","cards":[0,1,0]}])";
+  play("ada", R"([{"do":"keep"}])");
+  play("ada", build);
+  const auto log = Json::parse([&] {
+    std::string text;
+    JsonWriter json(text);
+    room.table().match()->write_event(5, json);
+    return text;
+  }());
+  EXPECT_EQ(log["move"]["do"], "extra");
+  EXPECT_EQ(log.value("forced", false), forced);
+  EXPECT_EQ(room.code("ada", "undo"), "");
+  look_round();
+  play("ada", build);
+  play("ada", R"([{"do":"end"}])");
+  play("ada", R"([{"do":"discard","cards":[0,0,0]}])");
+  play("ben", R"([{"do":"keep"}])");
+  play("ben", R"([{"do":"end"}])");
+  for (const auto& [key, device] : room.devices()) heard.messages[key] = device.heard;
+  return heard;
+}
+
+TEST(LookAlike, WhetherTheProgramAnsweredAStepChangesNoByte) {
+  const Heard chosen = build_on_forest("MMRC", 'R', false);
+  const Heard forced = build_on_forest("MMRR", 'C', true);
+  for (const char* viewer : {"ben", "cai", "fox"}) {
+    ASSERT_GT(chosen.messages.at(viewer).size(), 30U);
+    EXPECT_EQ(chosen.messages.at(viewer), forced.messages.at(viewer)) << viewer;
+  }
+  EXPECT_NE(chosen.messages.at("ada"), forced.messages.at("ada")) << "she sees her cards";
 }
 
 TEST(LookAlike, ClosedHoldsItsRefusalAlone) {

@@ -509,6 +509,17 @@ TEST(KhronosBuilding, EachAgeHasItsActions) {
   // Populate and renovate go to Reason's boards only.
   EXPECT_EQ(position.play("populate H12").shows(kReason), "Keep M5 renovated; H12 (P1 1)");
   EXPECT_EQ(position.might() + position.faith(), "");
+  // With the same cards Might and Faith have the others.
+  for (const Age age : {kMight, kFaith}) {
+    Position other;
+    other.reason("Keep M5").acts(P1, age, 2, 1, 1);
+    bool builds = false;
+    for (const std::string& act : other.offered()) {
+      EXPECT_FALSE(act.starts_with("populate") || act.starts_with("renovate")) << act;
+      builds = builds || act.starts_with("build");
+    }
+    EXPECT_TRUE(builds);
+  }
 }
 
 TEST(KhronosBuilding, PaymentIsMadeAtOnceInTheOpen) {
