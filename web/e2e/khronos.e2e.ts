@@ -386,6 +386,16 @@ describe('Khronos', () => {
     await page.locator('[data-map=might]').focus();
     await page.keyboard.press('Escape');
     expect(await page.locator('.consequences').count()).toBe(0);
+
+    // Enter on one map builds nothing where the cursor stood on another.
+    await page.keyboard.press('n');
+    await page.waitForSelector('.consequences .sums');
+    const before = await momentOf(page);
+    await page.locator('[data-map=faith]').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.consequences .no');
+    expect(await page.locator('.consequences').innerText()).toContain('KH-7.1');
+    expect(await momentOf(page)).toEqual(before);
     expect(who.errors).toEqual([]);
   });
 

@@ -148,7 +148,8 @@ export function buildingsOf(age: AgeView): Standing[] {
     .map(([square, building]) => ({ square, ...building }))
     .sort((a, b) => order(a.square) - order(b.square));
 }
-const order = (name: string): number => {
+/** The place of a square in reading order. */
+export const order = (name: string): number => {
   const { row, column } = squareOf(name);
   return row * 32 + column;
 };
@@ -324,7 +325,7 @@ export function changeOf(before: AgeView, after: AgeView): Change {
   return { added, removed, joined: several(from), divided: several(into) };
 }
 
-/** In which age a fact happened; null for what concerns no age. `reached`: the age of the fact before. */
+/** In which age a fact happened; null for what concerns no age. */
 export function ageOf(fact: Fact): Age | null {
   if (fact.what === 'populated' || fact.what === 'renovating' || fact.what === 'renovated' || fact.what === 'cube_stays') return 'reason';
   if (fact.what === 'moved' || fact.what === 'income') return null;

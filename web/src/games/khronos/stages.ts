@@ -18,7 +18,10 @@ const COMES = new Set(['built', 'grown', 'shadow', 'downsized', 'shrunk', 'stays
 
 /** The stages of what happened between two views. Empty: nothing stands differently. */
 export function stagesOf(before: KhronosView, after: KhronosView, facts: readonly Fact[]): Stage[] {
-  const root = facts.find((fact) => fact.what === 'built' || fact.what === 'grown');
+  const told = facts.find((fact) => fact.what === 'built' || fact.what === 'grown');
+  // After an answer within a resolution the building stands already.
+  const { action } = before;
+  const root = told ? { square: String(told.square), size: Number(told.size) } : action?.to ? { square: action.to, size: action.size ?? 1 } : null;
   return AGES.flatMap((age): Stage[] => {
     const told = facts.filter((fact) => ageOf(fact) === age);
     const { added, removed } = changeOf(before.ages[age], after.ages[age]);
@@ -36,7 +39,7 @@ export function stagesOf(before: KhronosView, after: KhronosView, facts: readonl
         facts: told,
         fresh: unique([...lit, ...cubes]),
         gone: removed.filter((building) => !building.printed),
-        stopped: isStopped ? { square: String(root.square), size: Number(root.size) } : null,
+        stopped: isStopped ? root : null,
       },
     ];
   });

@@ -32,11 +32,15 @@ export function squareLines(view: KhronosView, age: Age, square: Square, words: 
   return [...lines, buildingText(building, age, words), t('khronos-cell-domain', { square: building.domain, military, religious, civil })];
 }
 
-/** A square in one sentence, with whether the tool in hand may be used there. */
+/** A square in one sentence, with whether it may be chosen, by the tool in hand or as an answer. */
 export function squareText(view: KhronosView, age: Age, square: Square, words: Words, tool: Tool | null, targets: readonly Target[]): string {
   const lines = squareLines(view, age, square, words);
-  if (!tool || tool.kind === 'agent') return lines.join('; ');
+  if (tool?.kind === 'agent') return lines.join('; ');
   const name = nameOfSquare(square);
+  if (!tool) {
+    const may = targets.some((target) => target.age === age && (target.square === name || (view.step !== 'place' && view.step !== 'grow' && covers(target, square))));
+    return (may ? [...lines, words.t('khronos-cell-choice')] : lines).join('; ');
+  }
   const can = targets.some((target) => target.age === age && (target.square === name || (tool.kind !== 'build' && covers(target, square))));
   return [...lines, words.t(can ? 'khronos-cell-can' : 'khronos-cell-cannot', { tool: toolName(words.t, tool) })].join('; ');
 }

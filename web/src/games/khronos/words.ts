@@ -105,7 +105,6 @@ export const RULE_OF_FACT: Record<string, string> = {
   grown: 'KH-7.12',
   demolished: 'KH-7.17',
   shadow: 'KH-9.1',
-  stopped: 'KH-9.3',
   displaced: 'KH-9.6',
   vanished: 'KH-9.7',
   cube_stays: 'KH-9.8',
@@ -117,7 +116,6 @@ export const RULE_OF_FACT: Record<string, string> = {
   populated: 'KH-7.19',
   renovating: 'KH-7.20',
   renovated: 'KH-7.20',
-  ecus: 'KH-7.10',
 };
 
 /** The rule that keeps a shadow away. */
