@@ -182,7 +182,7 @@ struct Resolution {
   };
   Stage stage = Stage::none;
   Age age = Age::might;
-  bool shadow = false;                            // it still goes on to later ages (KH-9.2)
+  bool shadow = false;                            // it still goes on to later ages
   std::uint8_t keeper = kNobody;                  // whose cube stays, as just answered (KH-9.8)
   SeatSet tied;                                   // keep_cube: who may be chosen
   Square contested;                               // keep_cube: of the building in Reason that holds the cubes
