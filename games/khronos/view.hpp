@@ -23,7 +23,7 @@ struct DomainWorth {
 struct SeenBuilding {
   Building building;
   bool printed = false;  // a printed hamlet
-  bool top = false;      // the top of its type in its domain, Military or Religious (KH-4.6)
+  bool top = false;      // the top of its type in its domain, Military or Religious
 };
 
 // What the active player may do, and where (KH-15.3), so that a board can offer every place at once.

@@ -102,6 +102,15 @@ async function endTurn(page: Page, discard = false): Promise<void> {
   await page.locator('.hand .primary').click();
   await happened(page, before);
 }
+/** A table of so many, the others bots, whose match has begun; its address. */
+async function playBots(who: Visitor, players: number, options: Record<string, string> = {}): Promise<string> {
+  const path = await makeTable(who, players, { game: 'khronos', options });
+  await fillWithBots(who);
+  await sayReady(who);
+  await start(who);
+  await who.page.waitForSelector(board);
+  return path;
+}
 /** The turn is at its actions. */
 async function begin(page: Page): Promise<void> {
   await page.waitForSelector('[data-step]');
@@ -306,11 +315,7 @@ describe('Khronos', () => {
   it('is played by keyboard alone', async () => {
     const who = await visitor();
     const { page } = who;
-    await makeTable(who, 2, { game: 'khronos', options: { map: 'glen' } });
-    await fillWithBots(who);
-    await sayReady(who);
-    await start(who);
-    await page.waitForSelector(board);
+    await playBots(who, 2, { map: 'glen' });
     const tabTo = async (selector: string) => {
       for (let step = 0; step < 120; step += 1) {
         await page.keyboard.press('Tab');
@@ -364,10 +369,7 @@ describe('Khronos', () => {
   it('says why not, with the rule and what is in the way', async () => {
     const who = await visitor({ width: 1440, height: 900 });
     const { page } = who;
-    await makeTable(who, 2, { game: 'khronos', options: { first: 'P1' } });
-    await fillWithBots(who);
-    await sayReady(who);
-    await start(who);
+    await playBots(who, 2, { first: 'P1' });
     await begin(page);
     await takeTool(page);
     // E4 holds a printed hamlet.
@@ -402,10 +404,7 @@ describe('Khronos', () => {
   it('shows the resolution age by age, at a pace that can be skipped', async () => {
     const who = await visitor({ width: 1440, height: 900 });
     const { page } = who;
-    await makeTable(who, 2, { game: 'khronos', options: { first: 'P1' } });
-    await fillWithBots(who);
-    await sayReady(who);
-    await start(who);
+    await playBots(who, 2, { first: 'P1' });
     await begin(page);
     const buildLarge = async () => {
       const before = await momentOf(page);
@@ -445,10 +444,7 @@ describe('Khronos', () => {
   it('goes on after a reload', async () => {
     const who = await visitor();
     const { page } = who;
-    await makeTable(who, 3, { game: 'khronos', options: { map: 'delta' } });
-    await fillWithBots(who);
-    await sayReady(who);
-    await start(who);
+    await playBots(who, 3, { map: 'delta' });
     await begin(page);
     await takeTool(page);
     await choosePlace(page, 5);
