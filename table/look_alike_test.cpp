@@ -210,8 +210,9 @@ std::vector<std::uint32_t> shuffle_to(const std::string& top, char bottom) {
   return outcomes;
 }
 
-// In one world the first player chooses which card pays for the forest, in the other the program does (KH-15.4). The
-// card that differs stays in his hand, and its like lies at the bottom of the pile.
+// In one world the first player chooses which card pays for the forest, in the other the program does (KH-15.4), and
+// with that step the tower stands. The card that differs stays in the hand, and its like lies at the bottom of the
+// pile.
 Heard build_on_forest(const std::string& hand, char bottom, bool forced) {
   const std::map<std::uint32_t, std::vector<std::uint32_t>> outcomes{{0, shuffle_to(hand + "MRCCMMRC", bottom)}};
   Heard heard;
@@ -238,14 +239,15 @@ Heard build_on_forest(const std::string& hand, char bottom, bool forced) {
     EXPECT_EQ(room.code(by, "play", {{"answers", decision}, {"moves", Json::parse(moves)}}), "") << moves;
     look_round();
   };
-  const char* build = R"([{"do":"build","age":"might","type":"military","size":2},{"do":"row","row":8},
-                          {"do":"column","column":"E"},{"do":"extra","cards":[0,1,0]}])";
+  const char* build = R"([{"do":"build","age":"might","type":"military","size":1},{"do":"row","row":9},
+                          {"do":"column","column":"F"},{"do":"extra","cards":[0,1,0]}])";
   play("ada", R"([{"do":"keep"}])");
+  play("ada", R"([{"do":"move","agent":2,"age":"faith"}])");
   play("ada", build);
   const auto log = Json::parse([&] {
     std::string text;
     JsonWriter json(text);
-    room.table().match()->write_event(5, json);
+    room.table().match()->write_event(6, json);
     return text;
   }());
   EXPECT_EQ(log["move"]["do"], "extra");
@@ -262,8 +264,8 @@ Heard build_on_forest(const std::string& hand, char bottom, bool forced) {
 }
 
 TEST(LookAlike, WhetherTheProgramAnsweredAStepChangesNoByte) {
-  const Heard chosen = build_on_forest("MMRC", 'R', false);
-  const Heard forced = build_on_forest("MMRR", 'C', true);
+  const Heard chosen = build_on_forest("MRRC", 'R', false);
+  const Heard forced = build_on_forest("MRRR", 'C', true);
   for (const char* viewer : {"ben", "cai", "fox"}) {
     ASSERT_GT(chosen.messages.at(viewer).size(), 30U);
     EXPECT_EQ(chosen.messages.at(viewer), forced.messages.at(viewer)) << viewer;
