@@ -3,6 +3,7 @@ import Board from './Board.svelte';
 import End from './End.svelte';
 import type { KhronosView } from './model';
 import SeatBadge from './SeatBadge.svelte';
+import { statistics } from './statistics';
 import { textView } from './text';
 import { describeFact, describeMove, describePath, describeResult, prompt, waiting } from './words';
 
@@ -20,6 +21,7 @@ const khronos: GameModule<KhronosView> = {
   describePath,
   describeResult,
   textView,
+  statistics,
 };
 
 export default khronos;

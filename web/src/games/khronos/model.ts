@@ -41,8 +41,11 @@ export interface Agent {
   age: Age;
   uses: number;
 }
+/** Where the ecus of a player came from and went; the lines add up to them. */
+export const LINES = ['start', 'buildings', 'might', 'faith', 'reason', 'exchanges', 'moves', 'demolitions'] as const;
 export interface Player {
   ecus: number;
+  ledger: Record<(typeof LINES)[number], number>;
   cubes: number;
   /** How many cards he holds. */
   cards: number;
@@ -173,6 +176,12 @@ export function rulersOf(age: Age, view: AgeView, domain: string): number[] {
   const most = Math.max(0, ...cubes.filter((count) => count !== undefined));
   return most === 0 ? [] : cubes.flatMap((count, seat) => (count === most ? [seat] : []));
 }
+
+/** How many domains of an age a seat rules, and how many buildings there carry a cube of it. */
+export const ruledBy = (view: KhronosView, age: Age, seat: number): number =>
+  Object.keys(view.ages[age].domains).filter((domain) => rulersOf(age, view.ages[age], domain).includes(seat)).length;
+export const standingOf = (view: KhronosView, age: Age, seat: number): number =>
+  buildingsOf(view.ages[age]).filter((building) => building.owner === seat || (building.cubes?.[seat] ?? 0) > 0).length;
 
 export const countOf = (cards: Cards): number => cards[0] + cards[1] + cards[2];
 export const cardsOfHand = (cards: Cards): Type[] => TYPES.flatMap((type, k) => Array<Type>(cards[k] ?? 0).fill(type));

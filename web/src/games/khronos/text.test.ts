@@ -26,10 +26,11 @@ function changed(view: KhronosView, path: Path): KhronosView {
 
 // What is no board: what is asked (the prompt says it), what may be done, and whether steps are taken back; the size of the land is seen
 // in its rows. In which domain a building lies is told by where it is listed. What a resolution remembers of where a building
-// came from and which is made smaller (`origin`, `power`, `loses`, `downsized`) ends with it. At the end nobody is to play.
-const silent = ([first, second, , , part]: Path, view: KhronosView): boolean =>
+// came from and which is made smaller (`origin`, `power`, `loses`, `downsized`) ends with it. The ledger is for the sheet at the end and for
+// statistics. At the end nobody is to play.
+const silent = ([first, second, third, , part]: Path, view: KhronosView): boolean =>
   (view.step === 'over' && ['first', 'active'].includes(String(first))) ||
-  ['step', 'owes', 'action', 'resolving', 'loser', 'cubes', 'undo', 'own', 'players', 'downsized'].includes(String(first)) || (first === 'land' && second !== 'rows' && second !== 'name') || ['domain', 'origin', 'power', 'loses'].includes(String(part));
+  ['step', 'owes', 'action', 'resolving', 'loser', 'cubes', 'undo', 'own', 'players', 'downsized'].includes(String(first)) || (first === 'land' && second !== 'rows' && second !== 'name') || third === 'ledger' || ['domain', 'origin', 'power', 'loses'].includes(String(part));
 
 describe('the text view', () => {
   it.each(Object.keys(RECORDINGS))('tells everything that the picture shows: %s', (name) => {

@@ -345,6 +345,8 @@ khronos-badge-cards =
 # Ende
 khronos-end-land = Was am Ende steht
 khronos-end-standing = Gebäude: { $standing }, Gebiete: { $ruled }
+khronos-statistics-standing = Gebäude in { $age }
+khronos-statistics-ruled = Beherrschte Gebiete in { $age }
 
 # Klänge
 khronos-sounds = Klänge

@@ -349,6 +349,8 @@ khronos-badge-cards =
 # End
 khronos-end-land = What stands at the end
 khronos-end-standing = buildings: { $standing }, domains: { $ruled }
+khronos-statistics-standing = Buildings in { $age }
+khronos-statistics-ruled = Domains ruled in { $age }
 
 # Sounds
 khronos-sounds = Sounds

@@ -357,6 +357,8 @@ khronos-badge-cards =
 # סוף
 khronos-end-land = מה עומד בסוף
 khronos-end-standing = מבנים: { $standing }, ריבונויות: { $ruled }
+khronos-statistics-standing = מבנים בתקופת ה{ $age }
+khronos-statistics-ruled = ריבונויות בשליטה בתקופת ה{ $age }
 
 # צלילים
 khronos-sounds = צלילים
