@@ -41,7 +41,7 @@ class Reader {
       if (merged.contains(name)) {
         return error(place_of(key.source()) + ": '" + name + "' stands in another file too; allowed: once");
       }
-      auto value = convert(node, pointer_to("", name));
+      auto value = convert(node, pointer_to("", name), 1);
       if (!value) return tl::make_unexpected(value.error());
       merged[name] = std::move(*value);
     }
@@ -66,13 +66,17 @@ class Reader {
     return path_ + ":" + std::to_string(source.begin.line);
   }
 
-  Result<Json> convert(const toml::node& node, const std::string& pointer) {
+  // `depth`: how many tables and lists it lies in.
+  Result<Json> convert(const toml::node& node, const std::string& pointer, int depth) {
     places_[pointer] = place_of(node.source());
+    if (depth >= kMostNested && (node.is_table() || node.is_array())) {
+      return error(fmt::format("{}: nested deeper than {} levels", place_of(node.source()), kMostNested));
+    }
     if (const auto* table = node.as_table()) {
       Json object = Json::object();
       for (const auto& [key, item] : *table) {
         const std::string name(key.str());
-        auto value = convert(item, pointer_to(pointer, name));
+        auto value = convert(item, pointer_to(pointer, name), depth + 1);
         if (!value) return value;
         object[name] = std::move(*value);
       }
@@ -81,7 +85,7 @@ class Reader {
     if (const auto* array = node.as_array()) {
       Json list = Json::array();
       for (const toml::node& item : *array) {
-        auto value = convert(item, pointer + "/" + std::to_string(list.size()));
+        auto value = convert(item, pointer + "/" + std::to_string(list.size()), depth + 1);
         if (!value) return value;
         list.push_back(std::move(*value));
       }

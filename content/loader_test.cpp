@@ -86,5 +86,21 @@ TEST(Loader, RefusesWhatIsNotContentWithItsLine) {
   EXPECT_FALSE(load("no such folder"));
 }
 
+// What is read is JSON afterwards, and JSON that we read isn't nested deeper.
+TEST(Loader, RefusesWhatIsNestedTooDeep) {
+  const auto nested = [](int keys) {
+    std::string key = "a";
+    for (int i = 1; i < keys; ++i) key += ".a";
+    return "x = 1\n" + key + " = 1\n";
+  };
+  const auto deepest = read_one(nested(kMostNested));
+  ASSERT_TRUE(deepest) << deepest.error().text;
+  EXPECT_TRUE(parse_json(deepest->text()));
+  const auto deeper = read_one(nested(kMostNested + 1));
+  ASSERT_FALSE(deeper);
+  EXPECT_EQ(deeper.error().text, "a.toml:2: nested deeper than 16 levels");
+  EXPECT_FALSE(read_one("a = " + std::string(20, '[') + std::string(20, ']') + "\n"));
+}
+
 }  // namespace
 }  // namespace tempora::content

@@ -12,9 +12,13 @@ namespace tempora {
 
 using Json = nlohmann::json;
 
+// How deep what we read may be nested, where nothing else is said.
+inline constexpr int kMostNested = 16;
+
 // Parses one JSON text of at most `max_bytes`, nested at most `max_depth` deep, valid UTF-8, without duplicate keys'
 // harm (the last one counts).
-Result<Json> parse_json(std::string_view text, std::size_t max_bytes = std::size_t{1} << 20U, int max_depth = 16);
+Result<Json> parse_json(std::string_view text, std::size_t max_bytes = std::size_t{1} << 20U,
+                        int max_depth = kMostNested);
 
 // The beginning of what somebody sent, with everything but printable ASCII as '?': fit for an error line.
 std::string excerpt(std::string_view text);
