@@ -12,8 +12,8 @@ namespace {
 constexpr int kEcu = 1000;
 constexpr int kPerBuilding = 60;      // for each point of value of a building of one's own: it may yet rule a domain
 constexpr int kOthersShare = 3;       // what the others gain counts a third, shared among them
-constexpr int kTries = 140;           // positions looked at for one decision, about
-constexpr int kTriesBehindMove = 18;  // of them behind the move of an agent
+constexpr int kTries = 100;           // positions looked at for one decision, about
+constexpr int kTriesBehindMove = 13;  // of them behind the move of an agent
 // What an income is worth some rounds before it is paid: much may happen until then.
 constexpr std::array<int, kRounds> kAhead{1000, 850, 722, 614, 522, 444, 377};
 
