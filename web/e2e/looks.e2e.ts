@@ -16,12 +16,7 @@ let browser: Browser;
 let origin: string;
 
 beforeAll(async () => {
-  server = await preview({
-    root: join(import.meta.dirname, '..'),
-    build: process.env.TEMPORA_WEB ? { outDir: process.env.TEMPORA_WEB } : {},
-    preview: { port: 0, strictPort: false },
-    logLevel: 'error',
-  });
+  server = await preview({ root: join(import.meta.dirname, '..'), preview: { port: 0, strictPort: false }, logLevel: 'error' });
   origin = `http://localhost:${(server.httpServer.address() as AddressInfo).port}`;
   browser = await launch();
 });

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 
 /** The server as built from this tree; the tests' runner names it. */
 const PROGRAM = process.env.TEMPORA_PROGRAM ?? join(import.meta.dirname, '../../build/release/cli/tempora');
-/** The built client, where it isn't the one beside the program. */
-const WEB = process.env.TEMPORA_WEB;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -37,7 +35,7 @@ export class TestServer {
   async start(): Promise<void> {
     this.port ||= await freePort();
     writeFileSync(join(this.data, 'settings.toml'), 'bot_pace = [0, 0]\n');
-    const child = spawn(PROGRAM, ['serve', '--port', String(this.port), '--data', this.data, ...(WEB ? ['--web', WEB] : [])], {
+    const child = spawn(PROGRAM, ['serve', '--port', String(this.port), '--data', this.data], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.process = child;

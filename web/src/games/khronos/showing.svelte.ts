@@ -23,8 +23,7 @@ export class Showing {
     if (from === to) return;
     this.#before = to;
     this.finish();
-    this.#lit = stagesOf(from, to, facts.flatMap((group) => group.facts));
-    if (facts.length === 0) this.#lit = [];
+    this.#lit = facts.length === 0 ? [] : stagesOf(from, to, facts.flatMap((group) => group.facts));
     if (!motion || this.#lit.length < 2) return;
     this.#playing = { from, to, stages: this.#lit, at: 0 };
     this.#timer = window.setTimeout(() => this.#next(), PACE);
