@@ -1,0 +1,757 @@
+#include "games/timequest/cards.hpp"
+
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
+#include <optional>
+#include <span>
+#include <string>
+#include <type_traits>
+#include <utility>
+
+#include "games/timequest/state.hpp"
+
+namespace tempora::timequest {
+namespace {
+
+constexpr int kMostAmount = 30;  // of anything that one effect moves
+constexpr int kMostCopies = 9;
+constexpr int kMostCharges = 9;
+constexpr int kMostLetters = 60;  // of a name, in bytes
+constexpr int kMostPrograms = 256;
+constexpr int kMostMix = 3;          // resources of choice in one secret answer (TQ-3.6)
+constexpr int kFewestGoods = 15;     // what five drafts can take of a type (TQ-5.7)
+constexpr int kFewestCrystals = 25;  // what five players can start with (TQ-28)
+constexpr int kMostVoidGain = 15;    // two dice double it
+constexpr int kFewestQuests = 20;
+constexpr int kFewestEvents = 6;               // Active Player Events with copies
+constexpr int kFewestActions = 6;              // with copies
+constexpr std::array kFewestOfLevel{6, 6, 7};  // the longest match takes so many of each (TQ-6.4)
+
+template <class Enum>
+constexpr std::size_t index(Enum value) {
+  return static_cast<std::size_t>(value);
+}
+template <class Enum>
+constexpr unsigned bit(Enum value) {
+  return 1U << index(value);
+}
+std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
+
+// The parts, texts and whole numbers, one after another.
+template <class... Parts>
+std::string line(const Parts&... parts) {
+  std::string text;
+  const auto add = [&](const auto& part) {
+    if constexpr (std::is_arithmetic_v<std::remove_cvref_t<decltype(part)>>) {
+      text += std::to_string(part);
+    } else {
+      text += part;
+    }
+  };
+  (add(parts), ...);
+  return text;
+}
+
+// Names with commas between them.
+std::string list_of(std::span<const std::string_view> names) {
+  std::string text;
+  for (const std::string_view name : names) {
+    if (!text.empty()) text += ", ";
+    text += name;
+  }
+  return text;
+}
+
+// A number of at least so many digits.
+std::string padded(int number, std::size_t digits) {
+  const std::string text = std::to_string(number);
+  return std::string(digits - std::min(digits, text.size()), '0') + text;
+}
+
+// What an amount may consist of: the first so many of kAmountFields.
+constexpr std::array<std::string_view, 10> kAmountFields{"food", "gold",     "knowledge", "cloth",    "stone",
+                                                         "each", "crystals", "choice",    "one_type", "two_types"};
+enum class Of : std::uint8_t { nothing = 0, goods = 6, loss = 8, price = 9, gain = 10 };
+
+constexpr std::span<const std::string_view> amount_fields(Of of) { return std::span(kAmountFields).first(index(of)); }
+
+struct OpForm {
+  std::string_view name;
+  Of amount = Of::nothing;
+  int low = 0;            // of `number`; 0: it may be left out
+  int high = 0;           // 0: there is none
+  bool own_turn = false;  // not in events: those may come when it is nobody's turn
+};
+constexpr std::array kOps{
+    OpForm{"gain", Of::gain},
+    OpForm{"lose", Of::loss},
+    OpForm{"pay", Of::price},
+    OpForm{"points", Of::nothing, 1, kMostPoints, true},
+    OpForm{"jump", Of::nothing, 0, 1},
+    OpForm{"random_step"},
+    OpForm{"collect", Of::nothing, 1, 5},
+    OpForm{"act_collect", Of::nothing, 1, 5, true},
+    OpForm{"act_quest", Of::nothing, 0, 0, true},
+    OpForm{"act_artifact", Of::nothing, 1, 9, true},
+    OpForm{"draw_actions", Of::nothing, 1, 2},
+    OpForm{"draw_marked", Of::nothing, 1, 2},
+    OpForm{"draw_event"},
+    OpForm{"exchange", Of::nothing, 0, kMostAmount},
+    OpForm{"swap_goods"},
+    OpForm{"face_up"},
+    OpForm{"turn_up", Of::nothing, 1, 9},
+    OpForm{"bar_food"},
+    OpForm{"bar_collect"},
+    OpForm{"bar_move"},
+    OpForm{"voucher"},
+    OpForm{"lose_quest"},
+    OpForm{"look_quests", Of::nothing, 1, 3},
+    OpForm{"regain", Of::nothing, 1, 9},
+    OpForm{"melt_quest", Of::nothing, 1, 5},
+    OpForm{"push", Of::nothing, 0, 0, true},
+    OpForm{"treasure", Of::nothing, 1, 3, true},
+    OpForm{"forced_trade", Of::nothing, 1, 9, true},
+    OpForm{"swap_places", Of::nothing, 0, 0, true},
+    OpForm{"look_events", Of::nothing, 1, 3, true},
+    OpForm{"artifact_expert", Of::nothing, 0, 0, true},
+    OpForm{"reverse", Of::nothing, 0, 0, true},
+    OpForm{"keep_event", Of::nothing, 1, 5, true},
+    OpForm{"raid", Of::nothing, 1, 9, true},
+    OpForm{"bury_quest", Of::nothing, 0, 0, true},
+    OpForm{"vision", Of::nothing, 0, 0, true},
+};
+static_assert(kOps.size() == index(Op::vision) + 1);
+
+// Where a trait may stand: on action cards by their place, on artifacts, with characters.
+enum class Home : std::uint8_t {
+  set = static_cast<std::uint8_t>(Place::set),
+  slot = static_cast<std::uint8_t>(Place::slot),
+  period = static_cast<std::uint8_t>(Place::period),
+  beside = static_cast<std::uint8_t>(Place::beside),
+  artifact,
+  character
+};
+constexpr unsigned kSlotOrArtifact = bit(Home::slot) | bit(Home::artifact);
+constexpr unsigned kSlotOrSet = bit(Home::slot) | bit(Home::set);
+
+struct TraitForm {
+  std::string_view name;
+  unsigned homes = 0;
+  int low = 0;           // of `number`
+  int high = 0;          // 0: there is none
+  bool once = false;     // on one kind of card only
+  bool limited = false;  // not with the limit "always": it would have no end
+};
+constexpr std::array kTraits{
+    TraitForm{"none"},
+    TraitForm{"collect_bonus", kSlotOrArtifact, 1, 9, false, true},
+    TraitForm{"engineer", bit(Home::period), 1, 9, true},
+    TraitForm{"beacon", bit(Home::beside), 1, 9, true},
+    TraitForm{"reroll", kSlotOrArtifact, 0, 0, false, true},
+    TraitForm{"reroll_in_arena", bit(Home::set)},
+    TraitForm{"reroll_opponent", kSlotOrArtifact, 0, 0, false, true},
+    TraitForm{"arena_bonus", kSlotOrSet | bit(Home::artifact), 1, 5},
+    TraitForm{"duelist", bit(Home::slot), 0, 0, true},
+    TraitForm{"free_step", kSlotOrArtifact},
+    TraitForm{"diagonal", kSlotOrArtifact, 2, 9},
+    TraitForm{"move_discount", kSlotOrArtifact, 2, 9},
+    TraitForm{"portal", bit(Home::artifact)},
+    TraitForm{"quest_discount", kSlotOrArtifact, 1, 9},
+    TraitForm{"quest_crystals", kSlotOrArtifact, 1, 9},
+    TraitForm{"quest_refund", kSlotOrArtifact, 1, 9},
+    TraitForm{"artifact_discount", kSlotOrArtifact, 1, 9},
+    TraitForm{"goal_discount", bit(Home::artifact)},
+    TraitForm{"trade_bonus", kSlotOrArtifact, 1, 9},
+    TraitForm{"big_trade", kSlotOrArtifact, 4, kMostAmount},
+    TraitForm{"shield", kSlotOrSet},
+    TraitForm{"guard", kSlotOrSet},
+    TraitForm{"armour", kSlotOrSet},
+    TraitForm{"slip", bit(Home::slot), 0, 0, true},
+    TraitForm{"lock", bit(Home::period), 0, 0, true},
+    TraitForm{"gain_bonus", bit(Home::character), 1, 9},
+    TraitForm{"gift", bit(Home::character), 1, 9},
+    TraitForm{"explorer", bit(Home::character), 1, kMostExplorers, true},
+    TraitForm{"guardian", bit(Home::character), 0, 0, true},
+};
+static_assert(kTraits.size() == index(Ability::guardian) + 1);
+
+// A kind of card, and its fields besides those that all have.
+struct Form {
+  std::string_view name;
+  std::array<std::string_view, 6> fields{};  // those that are there stand first
+};
+constexpr std::array kPlaces{
+    Form{"discards", {"price", "use"}},
+    Form{"set", {"traits"}},
+    Form{"slot", {"limit", "charges", "two_sided", "price", "use", "traits"}},
+    Form{"period", {"traits"}},
+    Form{"beside", {"traits"}},
+};
+static_assert(kPlaces.size() == index(Place::beside) + 1);
+constexpr std::array kAsks{
+    Form{"goal", {"price", "die", "optional", "theft", "met", "not_met"}},
+    Form{"die", {"die", "theft", "met", "not_met"}},
+    Form{"table", {"table", "starred", "theft"}},
+    Form{"offers", {"offers", "optional"}},
+    Form{"bank", {"most", "times"}},
+    Form{"ripples"},
+    Form{"lottery"},
+    Form{"loop"},
+    Form{"auction", {"most"}},
+};
+static_assert(kAsks.size() == index(Ask::auction) + 1);
+
+constexpr std::array<std::string_view, 3> kLevelNames{"easy", "moderate", "difficult"};
+constexpr std::array<std::string_view, 5> kLimitNames{"always", "turn", "round", "match", "charges"};
+static_assert(kLimitNames.size() == index(Limit::charges) + 1);
+constexpr std::array<std::string_view, kCounters> kCounterNames{
+    "periods_visited",  "goods_gained",  "quest_titles",    "portal_leaves", "fights_won",
+    "artifact_periods", "goals_met",     "quest_periods",   "crystals_held", "fair_trades",
+    "goods_collected",  "void_journeys", "event_goals_met", "turn_ends",     "cards_played"};
+
+using Fields = std::initializer_list<std::string_view>;
+
+// A value of the content, and where it stands. Only the first mistake counts; whatever is read after it is within its
+// range all the same.
+class Value {
+ public:
+  Value(const Json& json, std::optional<Error>& mistake) : Value(json, "", "the content", mistake) {}
+
+  [[nodiscard]] bool there() const { return !json_->is_null(); }
+
+  // A field of a table; one that is missing is not `there`.
+  Value operator[](std::string_view field) const {
+    static const Json kMissing;
+    const auto found = json_->is_object() ? json_->find(field) : json_->end();
+    return {json_->is_object() && found != json_->end() ? *found : kMissing, line(where_, "/", field),
+            line("'", field, "'"), *mistake_};
+  }
+
+  void refuse(std::string text) const {
+    if (!*mistake_) *mistake_ = Error{std::move(text), where_};
+  }
+
+  // It is a table that has no other fields.
+  void expect(std::string_view what, std::span<const std::string_view> fields,
+              std::span<const std::string_view> more = {}) const {
+    std::vector<std::string_view> allowed(fields.begin(), fields.end());
+    std::copy_if(more.begin(), more.end(), std::back_inserter(allowed), [](auto field) { return !field.empty(); });
+    if (!json_->is_object()) return refuse(line(what, " must be a table with ", list_of(allowed)));
+    for (const auto& [name, unused] : json_->items()) {
+      if (std::find(allowed.begin(), allowed.end(), name) != allowed.end()) continue;
+      return (*this)[name].refuse(line(what, " has no field '", excerpt(name), "'; allowed: ", list_of(allowed)));
+    }
+  }
+  void expect(std::string_view what, Fields fields, std::span<const std::string_view> more = {}) const {
+    expect(what, std::span(fields.begin(), fields.size()), more);
+  }
+
+  [[nodiscard]] int number(int low, int high) const {
+    const std::int64_t number = json_->is_number_integer() ? json_->get<std::int64_t>() : low - 1;
+    if (number >= low && number <= high) return static_cast<int>(number);
+    refuse(line(name_, " must be a whole number from ", low, " to ", high));
+    return low;
+  }
+  [[nodiscard]] int number_or(int otherwise, int low, int high) const {
+    return there() ? number(low, high) : otherwise;
+  }
+
+  [[nodiscard]] std::string text() const {
+    const std::string text = json_->is_string() ? json_->get<std::string>() : "";
+    if (text.empty() || text.size() > kMostLetters) {
+      refuse(line(name_, " must be a text of 1 to ", kMostLetters, " letters"));
+    }
+    return text;
+  }
+
+  [[nodiscard]] bool flag() const {
+    if (there() && !json_->is_boolean()) refuse(line(name_, " must be true or false"));
+    return json_->is_boolean() && json_->get<bool>();
+  }
+
+  // Which of `count` words it is. `word_of` gives the words, and for one that is not allowed here an empty one.
+  template <class WordOf>
+  [[nodiscard]] std::size_t word(std::size_t count, WordOf&& word_of) const {
+    std::vector<std::string_view> allowed;
+    std::size_t first = count;
+    for (std::size_t i = 0; i < count; ++i) {
+      const std::string_view word = word_of(i);
+      if (word.empty()) continue;
+      if (json_->is_string() && json_->get_ref<const std::string&>() == word) return i;
+      first = std::min(first, i);
+      allowed.push_back(word);
+    }
+    refuse(line(name_, " must be one of ", list_of(allowed)));
+    return first;
+  }
+  template <class Enum, std::size_t kCount>
+  [[nodiscard]] Enum word(const std::array<std::string_view, kCount>& names, unsigned allowed = ~0U) const {
+    return static_cast<Enum>(
+        word(kCount, [&](std::size_t i) { return (allowed >> i & 1U) != 0 ? names[i] : std::string_view(); }));
+  }
+
+  // Calls visit(item) for each of a list of `fewest` to `most`.
+  template <class Visit>
+  void each(std::size_t fewest, std::size_t most, std::string_view what, Visit&& visit) const {
+    if (!json_->is_array() || json_->size() < fewest || json_->size() > most) {
+      return refuse(fewest == most ? line(name_, " must be a list of ", most, " ", what)
+                                   : line(name_, " must be a list of ", fewest, " to ", most, " ", what));
+    }
+    for (std::size_t i = 0; i < json_->size(); ++i) {
+      visit(Value((*json_)[i], line(where_, "/", i), line("an entry of ", name_), *mistake_));
+    }
+  }
+
+ private:
+  Value(const Json& json, std::string where, std::string name, std::optional<Error>& mistake)
+      : json_(&json), where_(std::move(where)), name_(std::move(name)), mistake_(&mistake) {}
+
+  const Json* json_;
+  std::string where_;  // a JSON pointer
+  std::string name_;   // for errors
+  std::optional<Error>* mistake_;
+};
+
+class Reader {
+ public:
+  Result<Cards> read(const Json& json) {
+    const Value content(json, mistake_);
+    content.expect("the content", {"bank", "void", "periods", "void_rows", "quests", "active_events",
+                                   "all_player_events", "action_cards", "artifacts", "characters", "objectives"});
+    cards_.programs.emplace_back();
+    read_bank(content["bank"]);
+    read_periods(content);
+    read_void_rows(content["void_rows"]);
+    read_quests(content["quests"]);
+    read_active_events(content["active_events"]);
+    read_all_events(content["all_player_events"]);
+    read_actions(content["action_cards"]);
+    read_artifacts(content["artifacts"]);
+    read_characters(content["characters"]);
+    read_objectives(content["objectives"]);
+    if (cards_.programs.size() > kMostPrograms) {
+      content.refuse(line("the cards have ", cards_.programs.size() - 1,
+                          " lists of operations; allowed: ", kMostPrograms - 1, " in all"));
+    }
+    if (mistake_) return tl::make_unexpected(*mistake_);
+    return std::move(cards_);
+  }
+
+ private:
+  void read_bank(const Value& bank) {
+    bank.expect("'bank'", {"goods", "crystals"});
+    cards_.bank_goods = byte(bank["goods"].number(kFewestGoods, 40));
+    cards_.bank_crystals = byte(bank["crystals"].number(kFewestCrystals, 100));
+  }
+
+  void read_periods(const Value& content) {
+    content["void"].expect("'void'", {"name"});
+    cards_.periods[0].name = content["void"]["name"].text();
+    std::size_t number = 0;
+    content["periods"].each(kPeriods, kPeriods, "periods", [&](const Value& table) {
+      table.expect("a period", {"name", "x", "y", "gains"});
+      Period& period = cards_.periods[++number];
+      period.name = table["name"].text();
+      period.x = table["x"].word<Good>(kGoodNames);
+      period.y = table["y"].word<Good>(kGoodNames);
+      if (period.x == period.y) table["y"].refuse("'x' and 'y' must be two different types");
+      std::size_t place = 0;
+      table["gains"].each(2, 2, "types",
+                          [&](const Value& gain) { period.gains[place++] = gain.word<Good>(kGoodNames); });
+      if (period.gains[0] == period.gains[1]) table["gains"].refuse("'gains' must be two different types");
+    });
+  }
+
+  void read_void_rows(const Value& rows) {
+    std::size_t number = 0;
+    rows.each(cards_.void_rows.size(), cards_.void_rows.size(), "rows, one for each face", [&](const Value& table) {
+      table.expect("a row of the Void", {"x", "y", "crystals"});
+      VoidRow& row = cards_.void_rows[number++];
+      row.x = byte(table["x"].number_or(0, 0, kMostVoidGain));
+      row.y = byte(table["y"].number_or(0, 0, kMostVoidGain));
+      row.crystals = byte(table["crystals"].number_or(0, 0, kMostVoidGain));
+    });
+  }
+
+  void read_quests(const Value& quests) {
+    quests.each(kFewestQuests, kMostQuests, "quests", [&](const Value& table) {
+      table.expect("a quest", {"id", "title", "period", "x", "y", "crystals"});
+      Quest quest;
+      quest.id = read_id(table, quest_id(static_cast<int>(cards_.quests.size())));
+      quest.title = table["title"].text();
+      quest.period = byte(table["period"].number(1, kPeriods));
+      quest.x = byte(table["x"].number(0, kMostAmount));
+      quest.y = byte(table["y"].number(0, kMostAmount));
+      quest.crystals = byte(table["crystals"].number(0, kMostAmount));
+      if (quest.x + quest.y == 0) table.refuse("a quest must cost something: 'x' and 'y' together at least 1");
+      cards_.quests.push_back(std::move(quest));
+    });
+  }
+
+  void read_active_events(const Value& events) {
+    int count = 0;
+    events.each(1, kMostEventKinds, "events", [&](const Value& table) {
+      table.expect("an event", {"id", "name", "copies", "die", "price", "use"});
+      ActiveEvent event;
+      event.id = read_id(table, active_event_id(static_cast<int>(cards_.active_events.size())));
+      event.name = table["name"].text();
+      event.copies = read_copies(table);
+      count += event.copies;
+      if (table["die"].there() == table["price"].there()) table.refuse("an event must have either 'die' or 'price'");
+      event.faces = read_faces(table["die"]);
+      event.price = read_price(table["price"]);
+      event.use = read_program(table["use"], false);
+      if (event.use == 0) table["use"].refuse("'use' must be a list of 1 to 4 operations");
+      cards_.active_events.push_back(std::move(event));
+    });
+    expect_cards(events, count, kFewestEvents, kMostEvents);
+  }
+
+  void read_all_events(const Value& events) {
+    std::array<int, kLevels> counts{};
+    bool has_bank = false;
+    events.each(1, kMostEventKinds, "events", [&](const Value& table) {
+      AllEvent event;
+      event.ask = table["ask"].there() ? read_kind<Ask>(table["ask"], kAsks) : Ask::goal;
+      const Form& form = kAsks[index(event.ask)];
+      table.expect(line("an event that asks '", form.name, "'"), {"id", "name", "level", "ask"}, form.fields);
+      event.id = read_id(table, all_event_id(static_cast<int>(cards_.all_events.size())));
+      event.name = table["name"].text();
+      event.level = table["level"].word<std::uint8_t>(kLevelNames);
+      ++counts[event.level];
+      if (event.ask == Ask::bank && std::exchange(has_bank, true)) {
+        table["ask"].refuse("'bank' can be asked by one event only; there is one already");
+      }
+      read_what_is_asked(table, event);
+      cards_.all_events.push_back(std::move(event));
+    });
+    for (std::size_t level = 0; level < counts.size(); ++level) {
+      if (counts[level] >= kFewestOfLevel[level] && counts[level] <= kMostOfLevel) continue;
+      events.refuse(line("there are ", counts[level], " ", kLevelNames[level],
+                         " events; allowed: ", kFewestOfLevel[level], " to ", kMostOfLevel));
+    }
+  }
+
+  void read_what_is_asked(const Value& table, AllEvent& event) {
+    event.optional = table["optional"].flag();
+    event.theft = table["theft"].flag();
+    event.faces = read_faces(table["die"]);
+    event.price = read_price(table["price"]);
+    event.met = read_program(table["met"], false);
+    event.not_met = read_program(table["not_met"], false);
+    switch (event.ask) {
+      case Ask::goal:
+        if (!table["price"].there()) table.refuse("an event with a goal must have a 'price'");
+        if (event.price.choice > kMostMix) table["price"]["choice"].refuse("'choice' must be 1 to 3 in a goal");
+        if (event.optional && event.faces == 0) table["optional"].refuse("'optional' needs a 'die'");
+        expect_outcome(table, event);
+        break;
+      case Ask::die:
+        if (event.faces == 0) table.refuse("an event that asks 'die' must have a 'die'");
+        expect_outcome(table, event);
+        break;
+      case Ask::table: {
+        std::size_t face = 0;
+        table["table"].each(event.table.size(), event.table.size(), "lists of operations, one for each face",
+                            [&](const Value& list) { event.table[face++] = read_program(list, false); });
+        event.starred = read_faces(table["starred"]);
+        break;
+      }
+      case Ask::offers:
+        read_offers(table, event);
+        break;
+      case Ask::bank:
+        event.most = byte(table["most"].number(1, kMostMix));
+        event.times = byte(table["times"].number(1, 9));
+        break;
+      case Ask::auction:
+        event.most = byte(table["most"].number(1, kMostAmount));
+        break;
+      case Ask::ripples:
+      case Ask::lottery:
+      case Ask::loop:
+        break;
+    }
+  }
+
+  static void expect_outcome(const Value& table, const AllEvent& event) {
+    if (event.met + event.not_met == 0) table.refuse("an event must have 'met' or 'not_met', or both");
+  }
+
+  void read_offers(const Value& table, AllEvent& event) {
+    bool free = event.optional;
+    table["offers"].each(1, event.offers.capacity(), "offers", [&](const Value& item) {
+      item.expect("an offer", {"price", "get"});
+      const Offer offer{read_price(item["price"]), read_program(item["get"], false)};
+      if (offer.get == 0) item["get"].refuse("'get' must be a list of 1 to 4 operations");
+      free = free || offer.price.nothing();
+      event.offers.push_back(offer);
+    });
+    if (!free) table["offers"].refuse("one offer must have no price, or the event must be 'optional'");
+  }
+
+  void read_actions(const Value& actions) {
+    std::array<int, kSeries> next{};
+    int count = 0;
+    int set = 0;
+    actions.each(1, kMostActionKinds, "action cards", [&](const Value& table) {
+      ActionCard card;
+      card.place = table["place"].there() ? read_kind<Place>(table["place"], kPlaces) : Place::discards;
+      const Form& form = kPlaces[index(card.place)];
+      table.expect(line("a card of the place '", form.name, "'"), {"id", "name", "copies", "place"}, form.fields);
+      const int number = read_action_number(table["id"], next);
+      card.id = action_id(number);
+      card.name = table["name"].text();
+      card.copies = read_copies(table);
+      count += card.copies;
+      if (card.place == Place::set) set += card.copies;
+      card.two_sided = table["two_sided"].flag();
+      card.price = read_price(table["price"]);
+      card.use = read_program(table["use"], true);
+      if (card.place == Place::slot) {
+        card.limit = table["limit"].word<Limit>(
+            kLimitNames, bit(Limit::always) | bit(Limit::turn) | bit(Limit::round) | bit(Limit::charges));
+        if (card.limit == Limit::charges) card.charges = byte(table["charges"].number(1, kMostCharges));
+      }
+      if (card.place != Place::discards) {
+        card.traits = read_traits(table["traits"], static_cast<Home>(card.place), card.limit);
+      }
+      expect_sense(table, card);
+      cards_.actions[static_cast<std::size_t>(number)] = std::move(card);
+    });
+    expect_cards(actions, count, kFewestActions, kMostActions);
+    if (set > kMostSet) actions.refuse(line("there are ", set, " cards to set; allowed: ", kMostSet, " in all"));
+  }
+
+  // The card's number: its id must be the next of its series.
+  static int read_action_number(const Value& id, std::array<int, kSeries>& next) {
+    std::array<std::string, kSeries> ids;
+    for (int series = 0; series < kSeries; ++series) {
+      const int number = next[static_cast<std::size_t>(series)];
+      if (number < kMostOfSeries) ids[static_cast<std::size_t>(series)] = action_id(kMostOfSeries * series + number);
+    }
+    const std::size_t series = id.word(ids.size(), [&](std::size_t i) { return std::string_view(ids[i]); });
+    return static_cast<int>(series) * kMostOfSeries + std::min(next[series]++, kMostOfSeries - 1);
+  }
+
+  static void expect_sense(const Value& table, const ActionCard& card) {
+    if (card.use == 0 && card.traits.empty()) {
+      table.refuse(card.place == Place::discards ? "a card of the place 'discards' must have 'use'"
+                   : card.place == Place::slot   ? "a card of the place 'slot' must have 'use' or 'traits', or both"
+                                                 : "a card of this place must have 'traits'");
+    }
+    if (card.use == 0 && table["price"].there()) table["price"].refuse("'price' needs a 'use'");
+    if (card.limit != Limit::charges && table["charges"].there()) {
+      table["charges"].refuse("'charges' needs the limit 'charges'");
+    }
+    if (card.use != 0 && card.limit == Limit::always) {
+      table["limit"].refuse("'limit' must be one of turn, round, charges where there is a 'use'");
+    }
+    if (card.two_sided && (card.use == 0 || card.traits.empty() || card.limit != Limit::round)) {
+      table["two_sided"].refuse("a card with two sides must have 'use', 'traits' and the limit 'round'");
+    }
+  }
+
+  void read_artifacts(const Value& artifacts) {
+    std::size_t period = 0;
+    artifacts.each(kPeriods, kPeriods, "artifacts, one for each period", [&](const Value& table) {
+      table.expect("an artifact", {"id", "name", "limit", "use", "traits"});
+      Artifact& artifact = cards_.artifacts[++period];
+      artifact.id = read_id(table, artifact_id(static_cast<int>(period)));
+      artifact.name = table["name"].text();
+      artifact.limit =
+          table["limit"].word<Limit>(kLimitNames, bit(Limit::always) | bit(Limit::round) | bit(Limit::match));
+      artifact.use = read_program(table["use"], true);
+      artifact.traits = read_traits(table["traits"], Home::artifact, artifact.limit);
+      if (artifact.use == 0 && artifact.traits.empty()) {
+        table.refuse("an artifact must have 'use' or 'traits', or both");
+      }
+      if (artifact.use != 0 && artifact.limit == Limit::always) {
+        table["limit"].refuse("'limit' must be one of round, match where there is a 'use'");
+      }
+    });
+  }
+
+  void read_characters(const Value& characters) {
+    characters.each(kMaxPlayers, kMostCharacters, "characters", [&](const Value& table) {
+      table.expect("a character", {"id", "name", "uses", "traits"});
+      Character character;
+      character.id = read_id(table, character_id(static_cast<int>(cards_.characters.size())));
+      character.name = table["name"].text();
+      if (table["uses"].there()) {
+        table["uses"].each(1, character.uses.capacity(), "lists of operations", [&](const Value& list) {
+          const std::uint8_t program = read_program(list, true);
+          if (program == 0) list.refuse("a power must be a list of 1 to 4 operations");
+          character.uses.push_back(program);
+        });
+      }
+      character.traits = read_traits(table["traits"], Home::character, Limit::always);
+      if (character.uses.empty() && character.traits.empty()) {
+        table.refuse("a character must have 'uses' or 'traits', or both");
+      }
+      cards_.characters.push_back(std::move(character));
+    });
+  }
+
+  void read_objectives(const Value& objectives) {
+    objectives.each(2 * kMaxPlayers, kMostObjectives, "objectives", [&](const Value& table) {
+      table.expect("an objective", {"id", "title", "counter", "levels"});
+      Objective objective;
+      objective.id = read_id(table, objective_id(static_cast<int>(cards_.objectives.size())));
+      objective.title = table["title"].text();
+      objective.counter = table["counter"].word<Counter>(kCounterNames);
+      std::size_t level = 0;
+      table["levels"].each(objective.levels.size(), objective.levels.size(), "numbers", [&](const Value& number) {
+        objective.levels[level] = byte(number.number(1, 100));
+        if (level > 0 && objective.levels[level] <= objective.levels[level - 1]) number.refuse("'levels' must rise");
+        ++level;
+      });
+      cards_.objectives.push_back(std::move(objective));
+    });
+  }
+
+  // The id stands there for people; what it must be, its place says.
+  static std::string read_id(const Value& table, std::string id) {
+    static_cast<void>(table["id"].word(1, [&](std::size_t) { return std::string_view(id); }));
+    return id;
+  }
+
+  static std::uint8_t read_copies(const Value& table) { return byte(table["copies"].number_or(1, 0, kMostCopies)); }
+
+  template <class Enum, std::size_t kCount>
+  static Enum read_kind(const Value& value, const std::array<Form, kCount>& forms) {
+    return static_cast<Enum>(value.word(kCount, [&](std::size_t i) { return forms[i].name; }));
+  }
+
+  static void expect_cards(const Value& list, int count, int fewest, int most) {
+    if (count < fewest || count > most) {
+      list.refuse(line("there are ", count, " cards with all copies; allowed: ", fewest, " to ", most));
+    }
+  }
+
+  static std::uint8_t read_faces(const Value& list) {
+    std::uint8_t faces = 0;
+    if (!list.there()) return faces;
+    list.each(1, 6, "faces of a die", [&](const Value& item) {
+      const int face = 1 << (item.number(1, 6) - 1);
+      if ((faces & face) != 0) item.refuse("each face can be there once");
+      faces = byte(faces | face);
+    });
+    return faces;
+  }
+
+  // `table` has the fields of an amount, and perhaps others.
+  static Amount read_amount(const Value& table, Of of) {
+    const auto read = [&](std::string_view field) { return byte(table[field].number_or(0, 1, kMostAmount)); };
+    Amount amount;
+    amount.goods.fill(read("each"));
+    for (const Good good : kEveryGood) {
+      const Value field = table[kGoodNames[at(good)]];
+      if (!field.there()) continue;
+      if (table["each"].there()) field.refuse("'each' stands for all five types; no type can be beside it");
+      amount.goods[at(good)] = byte(field.number(1, kMostAmount));
+    }
+    amount.crystals = read("crystals");
+    amount.choice = read("choice");
+    amount.one_type = read("one_type");
+    amount.two_types = read("two_types");
+    if (amount.nothing()) table.refuse(line("how much of what? allowed: ", list_of(amount_fields(of))));
+    if (of == Of::price && amount.choice > 0 && amount.one_type > 0) {
+      table["one_type"].refuse("what is paid may have 'choice' or 'one_type', not both");
+    }
+    return amount;
+  }
+
+  static Amount read_whole_amount(const Value& table, std::string_view what, Of of) {
+    table.expect(what, amount_fields(of));
+    return read_amount(table, of);
+  }
+
+  static Amount read_price(const Value& price) {
+    return price.there() ? read_whole_amount(price, "a price", Of::price) : Amount{};
+  }
+
+  static Effect read_effect(const Value& table, bool own_turn) {
+    Effect effect;
+    effect.op = static_cast<Op>(table["do"].word(
+        kOps.size(), [&](std::size_t i) { return own_turn || !kOps[i].own_turn ? kOps[i].name : std::string_view(); }));
+    const OpForm& form = kOps[index(effect.op)];
+    std::vector<std::string_view> fields{"do"};
+    for (const std::string_view field : amount_fields(form.amount)) fields.push_back(field);
+    if (form.high > 0) fields.emplace_back("number");
+    if (effect.op == Op::swap_goods) fields.insert(fields.end(), {"give", "get"});
+    table.expect(line("'", form.name, "'"), fields);
+    if (form.high > 0) effect.number = read_number(table, form.low, form.high);
+    if (form.amount != Of::nothing) effect.amount = read_amount(table, form.amount);
+    if (effect.op == Op::swap_goods) {
+      effect.amount = read_whole_amount(table["give"], "'give'", Of::goods);
+      effect.other = read_whole_amount(table["get"], "'get'", Of::goods);
+    }
+    return effect;
+  }
+
+  static std::uint8_t read_number(const Value& table, int low, int high) {
+    const Value number = table["number"];
+    return byte(low == 0 ? number.number_or(0, low, high) : number.number(low, high));
+  }
+
+  // The number of a list of operations; that of none is 0.
+  std::uint8_t read_program(const Value& list, bool own_turn) {
+    if (!list.there()) return 0;
+    Program program;
+    list.each(1, program.capacity(), "operations",
+              [&](const Value& item) { program.push_back(read_effect(item, own_turn)); });
+    cards_.programs.push_back(program);
+    return byte(static_cast<int>(cards_.programs.size()) - 1);
+  }
+
+  Traits read_traits(const Value& list, Home home, Limit limit) {
+    Traits traits;
+    if (!list.there()) return traits;
+    const bool several = home == Home::slot || home == Home::artifact || home == Home::character;
+    list.each(1, several ? traits.capacity() : 1, "traits", [&](const Value& table) {
+      const std::size_t number = table["do"].word(kTraits.size(), [&](std::size_t i) {
+        return (kTraits[i].homes & bit(home)) != 0 ? kTraits[i].name : std::string_view();
+      });
+      const TraitForm& form = kTraits[number];
+      std::vector<std::string_view> fields{"do"};
+      if (form.high > 0) fields.emplace_back("number");
+      table.expect(line("'", form.name, "'"), fields);
+      Trait trait{static_cast<Ability>(number), 0};
+      if (form.high > 0) trait.number = read_number(table, form.low, form.high);
+      if (form.limited && limit == Limit::always) {
+        table["do"].refuse(line("'", form.name, "' needs another limit than 'always'"));
+      }
+      const auto same = [&](const Trait& other) { return other.ability == trait.ability; };
+      const bool known = (seen_[number] & bit(home)) != 0;
+      if (std::any_of(traits.begin(), traits.end(), same) || (known && (form.once || home == Home::artifact))) {
+        table["do"].refuse(line("'", form.name, "' is there already; allowed: once"));
+      }
+      seen_[number] |= bit(home);
+      traits.push_back(trait);
+    });
+    return traits;
+  }
+
+  std::optional<Error> mistake_;
+  Cards cards_;
+  std::array<unsigned, kTraits.size()> seen_{};  // by ability: on which homes there is one
+};
+
+}  // namespace
+
+std::string quest_id(int quest) { return line("Q", padded(quest + 1, 3)); }
+std::string active_event_id(int event) { return line("EA", padded(event + 1, 2)); }
+std::string all_event_id(int event) { return line("EP", padded(event + 1, 2)); }
+std::string objective_id(int objective) { return line("B", padded(objective + 1, 2)); }
+std::string character_id(int character) { return line("C", character + 1); }
+std::string artifact_id(int period) { return line("R", padded(period, 2)); }
+std::string action_id(int action) {
+  constexpr std::array<std::string_view, kSeries> kSeriesNames{"AO", "AS", "AX"};
+  return line(kSeriesNames[static_cast<std::size_t>(action / kMostOfSeries)], padded(action % kMostOfSeries + 1, 2));
+}
+
+Result<Cards> read_cards(const Json& content) { return Reader().read(content); }
+
+}  // namespace tempora::timequest
