@@ -17,7 +17,7 @@ const hebrew = LANGUAGES.find(({ tag }) => tag === 'he')!;
 const dutch = LANGUAGES.find(({ tag }) => tag === 'nl')!;
 
 /** The numbers that head a section, a rule or an example, in their order. */
-const rulesOf = (text: string) => [...text.matchAll(/^(?:#+ |- \*\*|\d+\. \*\*)([A-Z]{2}-\d+(?:\.\d+)?)/gm)].map((match) => match[1]);
+const rulesOf = (text: string) => [...text.matchAll(/^ *(?:#+ |- \*\*|\d+\. \*\*)([A-Z]{2}-\d+(?:\.\d+)*)/gm)].map((match) => match[1]);
 /** All figures of the tables, row by row, and the options' names and values. */
 const figuresOf = (text: string) =>
   text
@@ -69,6 +69,15 @@ describe('the rule book', () => {
     expect(target.querySelector('.book')!.getAttribute('dir')).toBe(tag === 'he' ? 'rtl' : 'ltr');
     expect(target.querySelector('.note') !== null).toBe(told);
     expect(target.querySelector('[id="TD-10.12"]')?.tagName).toBe('LI');
+    await unmount(page);
+  });
+
+  it('has every rule of its own at an anchor, also a rule below a rule', async () => {
+    const book = (await loadBook('timequest', ENGLISH))!;
+    const target = document.createElement('div');
+    const page = mount(RulesText, { target, props: { book } });
+    flushSync();
+    expect([...target.querySelectorAll('[id]')].map((part) => part.id)).toEqual(rulesOf(book.text));
     await unmount(page);
   });
 });
