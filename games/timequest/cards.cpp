@@ -259,7 +259,8 @@ class Value {
 
   [[nodiscard]] std::string text() const {
     const std::string text = json_->is_string() ? json_->get<std::string>() : "";
-    if (text.empty() || text.size() > kMostLetters) {
+    const bool printable = std::none_of(text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; });
+    if (text.empty() || text.size() > kMostLetters || !printable) {
       refuse(line(name_, " must be a text of 1 to ", kMostLetters, " letters"));
     }
     return text;
@@ -282,7 +283,7 @@ class Value {
       first = std::min(first, i);
       allowed.push_back(word);
     }
-    refuse(line(name_, " must be one of ", list_of(allowed)));
+    refuse(line(name_, allowed.size() == 1 ? " must be " : " must be one of ", list_of(allowed)));
     return first;
   }
   template <class Enum, std::size_t kCount>
@@ -330,10 +331,6 @@ class Reader {
     read_artifacts(content["artifacts"]);
     read_characters(content["characters"]);
     read_objectives(content["objectives"]);
-    if (cards_.programs.size() > kMostPrograms) {
-      content.refuse(line("the cards have ", cards_.programs.size() - 1,
-                          " lists of operations; allowed: ", kMostPrograms - 1, " in all"));
-    }
     if (mistake_) return tl::make_unexpected(*mistake_);
     return std::move(cards_);
   }
@@ -454,7 +451,7 @@ class Reader {
       case Ask::table: {
         std::size_t face = 0;
         table["table"].each(event.table.size(), event.table.size(), "lists of operations, one for each face",
-                            [&](const Value& list) { event.table[face++] = read_program(list, false); });
+                            [&](const Value& list) { event.table[face++] = read_program(list, false, 0); });
         event.starred = read_faces(table["starred"]);
         break;
       }
@@ -532,7 +529,7 @@ class Reader {
       if (number < kMostOfSeries) ids[static_cast<std::size_t>(series)] = action_id(kMostOfSeries * series + number);
     }
     const std::size_t series = id.word(ids.size(), [&](std::size_t i) { return std::string_view(ids[i]); });
-    return static_cast<int>(series) * kMostOfSeries + std::min(next[series]++, kMostOfSeries - 1);
+    return static_cast<int>(series) * kMostOfSeries + next[series]++;
   }
 
   static void expect_sense(const Value& table, const ActionCard& card) {
@@ -696,12 +693,17 @@ class Reader {
     return byte(low == 0 ? number.number_or(0, low, high) : number.number(low, high));
   }
 
-  // The number of a list of operations; that of none is 0.
-  std::uint8_t read_program(const Value& list, bool own_turn) {
+  // The number of a list of `fewest` operations or more; that of none is 0.
+  std::uint8_t read_program(const Value& list, bool own_turn, std::size_t fewest = 1) {
     if (!list.there()) return 0;
     Program program;
-    list.each(1, program.capacity(), "operations",
+    list.each(fewest, program.capacity(), "operations",
               [&](const Value& item) { program.push_back(read_effect(item, own_turn)); });
+    if (program.empty()) return 0;
+    if (cards_.programs.size() == kMostPrograms) {
+      list.refuse(line("there are ", kMostPrograms - 1, " lists of operations already; allowed: no more"));
+      return 0;
+    }
     cards_.programs.push_back(program);
     return byte(static_cast<int>(cards_.programs.size()) - 1);
   }
@@ -710,7 +712,7 @@ class Reader {
     Traits traits;
     if (!list.there()) return traits;
     const bool several = home == Home::slot || home == Home::artifact || home == Home::character;
-    list.each(1, several ? traits.capacity() : 1, "traits", [&](const Value& table) {
+    list.each(1, several ? traits.capacity() : 1, several ? "traits" : "trait", [&](const Value& table) {
       const std::size_t number = table["do"].word(kTraits.size(), [&](std::size_t i) {
         return (kTraits[i].homes & bit(home)) != 0 ? kTraits[i].name : std::string_view();
       });
