@@ -213,23 +213,22 @@ constexpr std::array<std::string_view, kCounters> kCounterNames{
 using Fields = std::initializer_list<std::string_view>;
 
 // A value of the content, and where it stands. Only the first mistake counts; whatever is read after it is within its
-// range all the same.
+// range all the same. A value must not outlive the one that it lies in.
 class Value {
  public:
-  Value(const Json& json, std::optional<Error>& mistake) : Value(json, "", "the content", mistake) {}
+  Value(const Json& json, std::optional<Error>& mistake) : json_(&json), mistake_(&mistake) {}
 
   [[nodiscard]] bool there() const { return !json_->is_null(); }
 
   // A field of a table; one that is missing is not `there`.
   Value operator[](std::string_view field) const {
     static const Json kMissing;
-    const auto found = json_->is_object() ? json_->find(field) : json_->end();
-    return {json_->is_object() && found != json_->end() ? *found : kMissing, line(where_, "/", field),
-            line("'", field, "'"), *mistake_};
+    const bool has = json_->is_object() && json_->contains(field);
+    return {has ? *json_->find(field) : kMissing, *this, field, 0};
   }
 
   void refuse(std::string text) const {
-    if (!*mistake_) *mistake_ = Error{std::move(text), where_};
+    if (!*mistake_) *mistake_ = Error{std::move(text), where()};
   }
 
   // It is a table that has no other fields.
@@ -250,7 +249,7 @@ class Value {
   [[nodiscard]] int number(int low, int high) const {
     const std::int64_t number = json_->is_number_integer() ? json_->get<std::int64_t>() : low - 1;
     if (number >= low && number <= high) return static_cast<int>(number);
-    refuse(line(name_, " must be a whole number from ", low, " to ", high));
+    refuse(line(name(), " must be a whole number from ", low, " to ", high));
     return low;
   }
   [[nodiscard]] int number_or(int otherwise, int low, int high) const {
@@ -261,13 +260,13 @@ class Value {
     const std::string text = json_->is_string() ? json_->get<std::string>() : "";
     const bool printable = std::none_of(text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; });
     if (text.empty() || text.size() > kMostLetters || !printable) {
-      refuse(line(name_, " must be a text of 1 to ", kMostLetters, " letters"));
+      refuse(line(name(), " must be a text of 1 to ", kMostLetters, " letters"));
     }
     return text;
   }
 
   [[nodiscard]] bool flag() const {
-    if (there() && !json_->is_boolean()) refuse(line(name_, " must be true or false"));
+    if (there() && !json_->is_boolean()) refuse(line(name(), " must be true or false"));
     return json_->is_boolean() && json_->get<bool>();
   }
 
@@ -283,7 +282,7 @@ class Value {
       first = std::min(first, i);
       allowed.push_back(word);
     }
-    refuse(line(name_, allowed.size() == 1 ? " must be " : " must be one of ", list_of(allowed)));
+    refuse(line(name(), allowed.size() == 1 ? " must be " : " must be one of ", list_of(allowed)));
     return first;
   }
   template <class Enum, std::size_t kCount>
@@ -296,21 +295,32 @@ class Value {
   template <class Visit>
   void each(std::size_t fewest, std::size_t most, std::string_view what, Visit&& visit) const {
     if (!json_->is_array() || json_->size() < fewest || json_->size() > most) {
-      return refuse(fewest == most ? line(name_, " must be a list of ", most, " ", what)
-                                   : line(name_, " must be a list of ", fewest, " to ", most, " ", what));
+      return refuse(fewest == most ? line(name(), " must be a list of ", most, " ", what)
+                                   : line(name(), " must be a list of ", fewest, " to ", most, " ", what));
     }
     for (std::size_t i = 0; i < json_->size(); ++i) {
-      visit(Value((*json_)[i], line(where_, "/", i), line("an entry of ", name_), *mistake_));
+      visit(Value((*json_)[i], *this, {}, i));
     }
   }
 
  private:
-  Value(const Json& json, std::string where, std::string name, std::optional<Error>& mistake)
-      : json_(&json), where_(std::move(where)), name_(std::move(name)), mistake_(&mistake) {}
+  Value(const Json& json, const Value& around, std::optional<std::string_view> field, std::size_t place)
+      : json_(&json), around_(&around), field_(field), place_(place), mistake_(around.mistake_) {}
+
+  // A JSON pointer.
+  [[nodiscard]] std::string where() const {
+    if (around_ == nullptr) return "";
+    return line(around_->where(), "/", field_ ? std::string(*field_) : std::to_string(place_));
+  }
+  [[nodiscard]] std::string name() const {
+    if (around_ == nullptr) return "the content";
+    return field_ ? line("'", *field_, "'") : line("an entry of ", around_->name());
+  }
 
   const Json* json_;
-  std::string where_;  // a JSON pointer
-  std::string name_;   // for errors
+  const Value* around_ = nullptr;
+  std::optional<std::string_view> field_;  // of the table around it
+  std::size_t place_ = 0;                  // in the list around it
   std::optional<Error>* mistake_;
 };
 
