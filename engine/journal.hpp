@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -12,8 +13,9 @@ namespace tempora {
 
 // A fact: what happened, as the game's own id and small numbers, never a sentence.
 struct Fact {
+  static constexpr std::size_t kNumbers = 8;
   std::uint16_t what = 0;
-  std::array<std::int16_t, 6> numbers{};
+  std::array<std::int16_t, kNumbers> numbers{};  // what each means is the game's; those that it does not use are 0
   bool operator==(const Fact&) const = default;
 };
 

@@ -42,7 +42,9 @@ constexpr auto kSlots = [] {
   return slots;
 }();
 
-Fact fact(What what, std::array<std::int16_t, 6> numbers = {}) { return {static_cast<std::uint16_t>(what), numbers}; }
+Fact fact(What what, std::array<std::int16_t, Fact::kNumbers> numbers = {}) {
+  return {static_cast<std::uint16_t>(what), numbers};
+}
 
 Refusal illegal(std::string_view rule, std::string text) { return {"illegal", std::move(text), std::string(rule), {}}; }
 
