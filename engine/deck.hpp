@@ -5,6 +5,9 @@
 //   among   know that the card which lies here is somewhere in this place's group, but not where: somebody else has put
 //           the places of the group in a secret order
 //
+// Cards of a kind may look alike: copies with the same id. When a viewer sees one of a group, and had known one like it
+// to be among them without knowing where, it may be that one: from then on the viewer counts on one less (`learn`).
+//
 // A shuffle ends all knowledge of what it shuffles. The draw pile of a game, the hands that its cards go to, and every
 // other place where they may lie hidden are its *zones*: what was learned of a card goes with it from one to another.
 // Who has looked where is public; what was seen is not.
@@ -17,6 +20,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -43,6 +47,9 @@ class Knowers {
   // A bit a seat, and one for the spectators.
   [[nodiscard]] constexpr std::uint16_t bits() const { return bits_; }
   constexpr Knowers operator|(Knowers other) const { return Knowers(static_cast<std::uint16_t>(bits_ | other.bits_)); }
+  constexpr Knowers operator&(Knowers other) const { return Knowers(static_cast<std::uint16_t>(bits_ & other.bits_)); }
+  // Those who are not in `other`.
+  constexpr Knowers operator-(Knowers other) const { return Knowers(static_cast<std::uint16_t>(bits_ & ~other.bits_)); }
   constexpr Knowers& operator|=(Knowers other) { return *this = *this | other; }
   constexpr bool operator==(const Knowers&) const = default;
 
@@ -52,15 +59,14 @@ class Knowers {
   std::uint16_t bits_ = 0;
 };
 
-// A place with its card. Where cards of a kind are put in secret orders, no two of them may look alike: whether a card
-// seen later is the one that was known to be there, or another like it, would show by what is still known.
+// A place with its card.
 template <class T>
 struct KnownCard {
   static_assert(sizeof(T) <= 2 && std::has_unique_object_representations_v<T>, "a card is an id of one or two bytes");
   T card{};
   UnsignedOf<sizeof(T)> group = 0;  // places with the same group were put in a secret order together; 0: none
   Knowers exact;
-  Knowers among;
+  Knowers among;  // of those who are in `exact` too it says nothing
 
   // The card, if `viewer` knows it.
   [[nodiscard]] constexpr std::optional<T> seen_by(Viewer viewer) const {
@@ -90,6 +96,25 @@ std::vector<T> known_among(ConstZones<T> zones, unsigned group, Viewer viewer) {
   return cards;
 }
 
+// `who` get to see the card at `place`, which lies in one of the zones. Whoever of them knew cards like it to be among
+// its group can't tell whether this is one of those: it counts as one, so that neither truth shows afterwards. That is
+// less than a careful onlooker would know, never more. What everybody knows is no longer of the group.
+template <class T>
+void learn(KnownCard<T>& place, Knowers who, std::type_identity_t<Zones<T>> zones) {
+  Knowers counting = who - place.exact - place.among;  // who might go on to count on a card like it elsewhere
+  place.exact |= who;
+  if (place.group == 0) return;
+  for (const auto zone : zones) {
+    for (KnownCard<T>& other : zone) {
+      if (&other == &place || other.group != place.group || other.card != place.card) continue;
+      const Knowers stop = counting & (other.among - other.exact);
+      other.among = other.among - stop;
+      counting = counting - stop;
+    }
+  }
+  if (place.exact == Knowers::everyone()) place = {place.card, 0, place.exact, {}};
+}
+
 // A draw pile of at most kCapacity cards.
 template <class T, std::size_t kCapacity>
 class Deck {
@@ -107,12 +132,22 @@ class Deck {
 
   void put_on_top(const Place& card) { places_.push_back(card); }
   void put_under(const Place& card) { places_.insert(0, card); }
-  // The top card; what was known of it goes with it.
+  // The top card, which nobody sees; what was known of it goes with it.
   Place take() { return places_.pop_back(); }
-
-  // `seats` learn the top `count` cards, each in its place.
-  void look(Knowers seats, std::size_t count) {
-    for (std::size_t i = 0; i < count; ++i) at(i).exact |= seats;
+  // The top card, into a hand of `seat`, which alone sees it. Of this and the next two: `zones` are all zones of these
+  // cards, this one included.
+  Place draw(Seat seat, Zones<T> zones) {
+    look(Knowers::only(seat), 1, zones);
+    return take();
+  }
+  // The top card, open.
+  Place turn_up(Zones<T> zones) {
+    look(Knowers::everyone(), 1, zones);
+    return take();
+  }
+  // `who` learn the top `count` cards, each in its place.
+  void look(Knowers who, std::size_t count, Zones<T> zones) {
+    for (std::size_t i = 0; i < count; ++i) learn(at(i), who, zones);
   }
 
   // Nobody knows any more what lies where. `zones`: all zones of these cards, this one included; a group that reaches

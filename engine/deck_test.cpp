@@ -32,12 +32,10 @@ struct Cards {
     }
     return cards;
   }
-  void draw_to(Seat seat) {
-    hands[seat].push_back(deck.take());
-    hands[seat].back().exact |= Knowers::only(seat);
-  }
+  void look(Knowers who, std::size_t count) { deck.look(who, count, zones()); }
+  void draw_to(Seat seat) { hands[seat].push_back(deck.draw(seat, zones())); }
   void reorder(Seat by, const std::vector<std::uint8_t>& order) {
-    deck.look(Knowers::only(by), order.size());
+    look(Knowers::only(by), order.size());
     deck.reorder(by, order, zones());
   }
 };
@@ -52,6 +50,19 @@ bool same(const Cards& a, const Cards& b) { return std::memcmp(&a, &b, sizeof a)
 Cards fresh() {
   Cards cards;
   for (Card card = 0; card < 5; ++card) cards.deck.put_on_top({card, 0, {}, {}});
+  return cards;
+}
+
+// The same with two kinds of cards only: a 1, and four 0.
+Cards alike() {
+  Cards cards = fresh();
+  for (Place& place : cards.deck.zone()) place.card /= 4;
+  return cards;
+}
+
+Cards shuffled(Cards cards) {
+  Dealer dealer{Generator(*rc::gen::arbitrary<std::uint64_t>())};
+  cards.deck.shuffle(dealer, cards.zones());
   return cards;
 }
 
@@ -79,44 +90,76 @@ std::vector<int> knowledge(const Cards& cards, Viewer viewer) {
 }
 
 // Anything that may happen to the cards.
-void anything(Cards& cards, Dealer& dealer) {
-  const auto seat = static_cast<Seat>(*rc::gen::inRange(0, 3));
-  const std::size_t most = std::min<std::size_t>(cards.deck.size(), 3);
-  switch (*rc::gen::inRange(0, 9)) {
-    case 0:
-    case 1:
-      cards.deck.look(Knowers::only(seat), most);
+struct Step {
+  enum class Kind { look, reorder, draw, turn_up, show, shuffle };
+  Kind kind = Kind::look;
+  Seat seat = 0;
+  std::size_t count = 0;            // look, reorder: of the top cards; show: which of the hand
+  std::vector<std::uint8_t> order;  // reorder
+  std::uint64_t seed = 0;           // of what is random
+};
+
+Step any_step(const Cards& cards) {
+  using Kind = Step::Kind;
+  Step step;
+  step.kind = *rc::gen::weightedElement<Kind>(
+      {{3, Kind::look}, {4, Kind::reorder}, {3, Kind::draw}, {1, Kind::turn_up}, {3, Kind::show}, {3, Kind::shuffle}});
+  step.seat = *rc::gen::element<Seat>(0, 1, 2);
+  step.count = std::min(cards.deck.size(), static_cast<std::size_t>(*rc::gen::element(1, 2, 3)));
+  if (step.kind == Kind::show) step.count = static_cast<std::size_t>(*rc::gen::element(0, 1));
+  step.seed = *rc::gen::arbitrary<std::uint64_t>();
+  step.order.resize(step.count);
+  std::iota(step.order.begin(), step.order.end(), std::uint8_t{0});
+  Dealer dealer{Generator(step.seed)};
+  dealer.shuffle(std::span(step.order));
+  return step;
+}
+
+// What `viewer` sees of it.
+std::vector<Card> take(const Step& step, Cards& cards, Viewer viewer) {
+  std::vector<Card> seen;
+  const bool own = viewer.is_seat(step.seat);
+  const auto look = [&] {
+    for (std::size_t i = 0; own && i < step.count; ++i) seen.push_back(cards.deck.at(i).card);
+  };
+  auto& hand = cards.hands[step.seat];
+  switch (step.kind) {
+    case Step::Kind::look:
+      look();
+      cards.look(Knowers::only(step.seat), step.count);
       break;
-    case 2:
-    case 3:
-    case 4: {
-      std::vector<std::uint8_t> order(most);
-      std::iota(order.begin(), order.end(), std::uint8_t{0});
-      dealer.shuffle(std::span(order));
-      cards.reorder(seat, order);
+    case Step::Kind::reorder:
+      look();
+      cards.reorder(step.seat, step.order);
       break;
-    }
-    case 5:
-    case 6:
-      if (!cards.deck.empty()) cards.draw_to(seat);
+    case Step::Kind::draw:
+      if (cards.deck.empty()) break;
+      cards.draw_to(step.seat);
+      if (own) seen.push_back(hand.back().card);
       break;
-    case 7:
-      if (most > 0) {
-        cards.deck.look(Knowers::everyone(), 1);
-        cards.deck.put_under(cards.deck.take());
-      }
+    case Step::Kind::turn_up:
+      if (cards.deck.empty()) break;
+      cards.deck.put_under(cards.deck.turn_up(cards.zones()));
+      seen.push_back(cards.deck.zone()[0].card);
       break;
-    default:
+    case Step::Kind::show:  // and put under the deck
+      if (step.count >= hand.size()) break;
+      learn(hand[step.count], Knowers::everyone(), cards.zones());
+      seen.push_back(hand[step.count].card);
+      cards.deck.put_under(hand.remove(step.count));
+      break;
+    case Step::Kind::shuffle: {
+      Dealer dealer{Generator(step.seed)};
       cards.deck.shuffle(dealer, cards.zones());
+    }
   }
+  return seen;
 }
 
 RC_GTEST_PROP(Deck, ImaginationKnowsWhatTheViewerKnowsAndNoMore, ()) {
-  Cards cards = fresh();
-  Dealer dealer{Generator(*rc::gen::arbitrary<std::uint64_t>())};
-  cards.deck.shuffle(dealer, cards.zones());
-  const int steps = *rc::gen::inRange(0, 12);
-  for (int step = 0; step < steps; ++step) anything(cards, dealer);
+  Cards cards = shuffled(*rc::gen::element(fresh(), alike()));
+  const int steps = *rc::gen::resize(100, rc::gen::inRange(0, 30));
+  for (int step = 0; step < steps; ++step) take(any_step(cards), cards, Viewer::spectator());
   for (const Viewer viewer : {Viewer::seat(0), Viewer::seat(1), Viewer::seat(2), Viewer::spectator()}) {
     const Cards other = imagined(cards, viewer, 1);
     RC_ASSERT(knowledge(other, viewer) == knowledge(cards, viewer));
@@ -129,25 +172,51 @@ RC_GTEST_PROP(Deck, ImaginationKnowsWhatTheViewerKnowsAndNoMore, ()) {
   }
 }
 
-// All orders of the deck that a careful onlooker at seat 0 holds for possible, while seat 0 looks at top cards and seat
-// 1 puts top cards in secret orders.
+// Two truths that look the same to a viewer, such as two in which cards that look alike have changed places, go on
+// looking the same, and being imagined the same, until it sees something else.
+RC_GTEST_PROP(Deck, NoStepTellsWhichOfAlikeCardsItWas, ()) {
+  Cards cards = shuffled(*rc::gen::element(fresh(), alike()));
+  const Viewer viewer = *rc::gen::element(Viewer::seat(0), Viewer::seat(1), Viewer::seat(2), Viewer::spectator());
+  Cards other = imagined(cards, viewer, 1);
+  const int steps = *rc::gen::resize(100, rc::gen::inRange(0, 200));
+  for (int number = 0; number < steps; ++number) {
+    const Step step = any_step(cards);
+    const auto seen = take(step, cards, viewer);
+    const bool looked_the_same = take(step, other, viewer) == seen;
+    if (looked_the_same) {
+      RC_ASSERT(knowledge(other, viewer) == knowledge(cards, viewer));
+      RC_ASSERT(same(imagined(other, viewer, step.seed), imagined(cards, viewer, step.seed)));
+    }
+    if (!looked_the_same || *rc::gen::element(true, false)) other = imagined(cards, viewer, step.seed);
+  }
+}
+
+// All orders of the deck that a careful onlooker at seat 0 holds for possible, while seat 0 looks at top cards, seat 1
+// puts top cards in secret orders, and the top card is turned up and put under the deck.
 class Onlooker {
  public:
-  Onlooker() {
+  explicit Onlooker(const Cards& cards) : cards_(cards) {
     Dealer dealer{Generator(7)};
     cards_.deck.shuffle(dealer, cards_.zones());
-    std::vector<Card> all = {0, 1, 2, 3, 4};
+    std::vector<Card> all = cards_.order();
+    std::sort(all.begin(), all.end());
     do possible_.insert(all);
     while (std::next_permutation(all.begin(), all.end()));
   }
 
   void look(std::size_t count) {
-    cards_.deck.look(Knowers::only(0), count);
-    const auto truth = cards_.order();
-    std::erase_if(possible_, [&](const auto& other) {
-      return !std::equal(truth.end() - static_cast<std::ptrdiff_t>(count), truth.end(),
-                         other.end() - static_cast<std::ptrdiff_t>(count));
-    });
+    cards_.look(Knowers::only(0), count);
+    see(count);
+  }
+  void turn_up() {
+    see(1);
+    cards_.deck.put_under(cards_.deck.turn_up(cards_.zones()));
+    std::set<std::vector<Card>> next;
+    for (auto other : possible_) {
+      std::rotate(other.begin(), other.end() - 1, other.end());
+      next.insert(other);
+    }
+    possible_ = next;
   }
   void reorder(std::size_t count, Dealer& dealer) {
     std::vector<std::uint8_t> order(count);
@@ -173,21 +242,35 @@ class Onlooker {
   }
 
  private:
-  Cards cards_ = fresh();
+  // The top `count` cards are seen.
+  void see(std::size_t count) {
+    const auto truth = cards_.order();
+    std::erase_if(possible_, [&](const auto& other) {
+      return !std::equal(truth.end() - static_cast<std::ptrdiff_t>(count), truth.end(),
+                         other.end() - static_cast<std::ptrdiff_t>(count));
+    });
+  }
+
+  Cards cards_;
   std::set<std::vector<Card>> possible_;
 };
 
-// Looks and secret orders of any top cards: the redraw reaches whatever is possible.
+// Whatever happens to the top cards: the redraw reaches whatever is possible.
 RC_GTEST_PROP(Deck, ReachesWhateverIsPossible, ()) {
-  Onlooker onlooker;
+  Onlooker onlooker(*rc::gen::element(fresh(), alike()));
   Dealer dealer{Generator(*rc::gen::arbitrary<std::uint64_t>())};
   const int steps = *rc::gen::inRange(1, 6);
   for (int step = 0; step < steps; ++step) {
     const auto count = static_cast<std::size_t>(*rc::gen::inRange(1, 5));
-    if (*rc::gen::arbitrary<bool>()) {
-      onlooker.look(count);
-    } else {
-      onlooker.reorder(count, dealer);
+    switch (*rc::gen::inRange(0, 3)) {
+      case 0:
+        onlooker.look(count);
+        break;
+      case 1:
+        onlooker.reorder(count, dealer);
+        break;
+      default:
+        onlooker.turn_up();
     }
   }
   const auto reached = onlooker.imagined_orders();
@@ -198,7 +281,7 @@ RC_GTEST_PROP(Deck, ReachesWhateverIsPossible, ()) {
 // Where each secret order holds all cards of those before it, no group reaches beyond it: the redraw reaches nothing
 // else.
 RC_GTEST_PROP(Deck, ReachesNothingButWhatIsPossible, ()) {
-  Onlooker onlooker;
+  Onlooker onlooker(fresh());
   Dealer dealer{Generator(*rc::gen::arbitrary<std::uint64_t>())};
   const int steps = *rc::gen::inRange(1, 6);
   int widest = 1;
@@ -216,7 +299,7 @@ RC_GTEST_PROP(Deck, ReachesNothingButWhatIsPossible, ()) {
 TEST(Deck, ANarrowerSecretOrderJoinsTheGroupThatReachesBeyondIt) {
   Cards cards = fresh();
   cards.reorder(1, {1, 0, 2, 3});
-  cards.deck.look(Knowers::only(0), 1);
+  cards.look(Knowers::only(0), 1);
   const Card seen = cards.deck.at(0).card;
   cards.reorder(1, {1, 0});
   const unsigned group = cards.deck.at(0).group;
@@ -226,8 +309,8 @@ TEST(Deck, ANarrowerSecretOrderJoinsTheGroupThatReachesBeyondIt) {
 
 TEST(Deck, AnothersSecretOrderLeavesTheCardsKnownAmongTheTop) {
   Cards cards = fresh();
-  cards.deck.look(Knowers::only(0), 1);  // seat 0 sees the 4
-  cards.reorder(1, {2, 0, 1});           // seat 1 has seen 4, 3, 2 and lays 2, 4, 3
+  cards.look(Knowers::only(0), 1);  // seat 0 sees the 4
+  cards.reorder(1, {2, 0, 1});      // seat 1 has seen 4, 3, 2 and lays 2, 4, 3
   EXPECT_EQ(cards.order(), (std::vector<Card>{0, 1, 3, 4, 2}));
   EXPECT_EQ(known_among<Card>(std::as_const(cards).zones(), 1, Viewer::seat(0)), (std::vector<Card>{4}));
   EXPECT_EQ(cards.deck.at(0).seen_by(Viewer::seat(0)), std::nullopt);
@@ -237,7 +320,7 @@ TEST(Deck, AnothersSecretOrderLeavesTheCardsKnownAmongTheTop) {
 
 TEST(Deck, WhatIsKnownAmongTheTopFollowsAHiddenDraw) {
   Cards cards = fresh();
-  cards.deck.look(Knowers::only(0), 3);
+  cards.look(Knowers::only(0), 3);
   cards.reorder(1, {1, 2, 0});
   cards.draw_to(2);  // one of 2, 3, 4, as seat 0 knows
   std::map<Card, int> count;
@@ -253,9 +336,76 @@ TEST(Deck, WhatIsKnownAmongTheTopFollowsAHiddenDraw) {
   }
 }
 
+// From the top, 1, 0, 0. Seat 0 has seen the first 0 and seat 2 all three; then seat 1 has put a 0 on top: the one that
+// seat 0 saw, or the other.
+TEST(Deck, OfAlikeCardsTheFirstThatIsSeenIsTheOneThatWasCountedOn) {
+  const auto played = [](const std::vector<std::uint8_t>& secret) {
+    Cards cards;
+    for (const Card card : std::vector<Card>{0, 0, 1}) cards.deck.put_on_top({card, 0, {}, {}});
+    cards.look(Knowers::only(2), 3);
+    learn(cards.deck.at(1), Knowers::only(0), cards.zones());
+    cards.reorder(1, secret);
+    return cards;
+  };
+  const Viewer onlooker = Viewer::seat(0);
+  for (const auto& secret : std::vector<std::vector<std::uint8_t>>{{1, 0, 2}, {2, 0, 1}}) {
+    Cards open = played(secret);
+    ASSERT_EQ(open.deck.at(0).card, 0);
+    const unsigned group = open.deck.at(0).group;
+    EXPECT_EQ(known_among<Card>(std::as_const(open).zones(), group, onlooker), (std::vector<Card>{0}));
+    // Who knew them all knows what is left, wherever it lies.
+    const Place place = open.deck.turn_up(open.zones());
+    EXPECT_EQ(place, (Place{0, 0, Knowers::everyone(), {}}));
+    EXPECT_EQ(known_among<Card>(std::as_const(open).zones(), group, onlooker), (std::vector<Card>{}));
+    EXPECT_EQ(known_among<Card>(std::as_const(open).zones(), group, Viewer::seat(2)), (std::vector<Card>{0, 1}));
+    EXPECT_EQ(open.deck.at(0).seen_by(Viewer::seat(1)), open.deck.at(0).card);
+
+    // Seat 0 draws it: the same for that seat, and nothing for the others.
+    Cards drawn = played(secret);
+    drawn.draw_to(0);
+    EXPECT_EQ(known_among<Card>(std::as_const(drawn).zones(), group, onlooker), (std::vector<Card>{}));
+    EXPECT_EQ(known_among<Card>(std::as_const(drawn).zones(), group, Viewer::seat(2)), (std::vector<Card>{0, 0, 1}));
+    // Then it is shown: the others have one less to count on, and seat 0, who had counted it, no less than before.
+    learn(drawn.hands[0][0], Knowers::everyone(), drawn.zones());
+    EXPECT_EQ(known_among<Card>(std::as_const(drawn).zones(), group, Viewer::seat(2)), (std::vector<Card>{0, 1}));
+  }
+}
+
+TEST(Deck, OfWhatIsKnownToBeInTheGroupOneLessIsCountedOn) {
+  const Knowers seat = Knowers::only(0);
+  std::array<Place, 5> places = {
+      {{0, 1, seat, seat}, {0, 2, {}, seat}, {0, 1, {}, seat}, {0, 1, {}, seat}, {0, 1, {}, {}}}};
+  const std::array<std::span<Place>, 1> zones = {places};
+  const auto known = [&](unsigned group) {
+    const std::array<std::span<const Place>, 1> seen = {places};
+    return known_among<Card>(seen, group, Viewer::seat(0));
+  };
+  ASSERT_EQ(known(1), (std::vector<Card>{0, 0}));
+  learn(places[4], seat, zones);
+  EXPECT_EQ(known(1), (std::vector<Card>{0}));
+  EXPECT_EQ(known(2), (std::vector<Card>{0}));
+  EXPECT_EQ(places[0].seen_by(Viewer::seat(0)), Card{0});
+}
+
+// A seat that looks at a card twice, or at one that it put there, has learned nothing.
+TEST(Deck, LookingAgainCountsNothing) {
+  Cards cards;
+  for (const Card card : std::vector<Card>{0, 0, 0, 1}) cards.deck.put_on_top({card, 0, {}, {}});
+  cards.look(Knowers::only(0), 3);  // 1, 0, 0
+  cards.reorder(1, {1, 2, 0});      // 0, 0, 1
+  cards.look(Knowers::only(0), 1);
+  const unsigned group = cards.deck.at(0).group;
+  const auto known = [&] { return known_among<Card>(std::as_const(cards).zones(), group, Viewer::seat(0)); };
+  EXPECT_EQ(known(), (std::vector<Card>{0, 1}));
+  cards.look(Knowers::only(0), 1);
+  EXPECT_EQ(known(), (std::vector<Card>{0, 1}));
+  cards.deck.turn_up(cards.zones());
+  EXPECT_EQ(known(), (std::vector<Card>{0, 1}));
+}
+
 TEST(Deck, AShuffleEndsAllKnowledge) {
   Cards cards = fresh();
-  cards.deck.look(Knowers::only(0), 3);
+  cards.look(Knowers::only(0), 3);
   cards.reorder(1, {1, 2, 0});
   cards.draw_to(2);
   Dealer dealer{Generator(3)};
@@ -274,10 +424,10 @@ TEST(Deck, ImaginationDoesNotTellHowSecretOrdersMet) {
   std::set<std::vector<Card>> truths;
   const auto played = [&](const std::vector<std::uint8_t>& secret) {
     Cards cards = fresh();
-    cards.deck.look(Knowers::only(0), 1);
+    cards.look(Knowers::only(0), 1);
     cards.reorder(1, secret);
     cards.draw_to(2);
-    cards.deck.look(Knowers::only(0), 1);
+    cards.look(Knowers::only(0), 1);
     cards.reorder(2, {1, 2, 0});
     truths.insert(cards.order());
     return cards;
@@ -292,7 +442,7 @@ TEST(Deck, ImaginationDoesNotTellHowSecretOrdersMet) {
 
 TEST(Deck, ACardSeenGoingIntoAHandIsKnownThere) {
   Cards cards = fresh();
-  cards.deck.look(Knowers::everyone(), 1);
+  cards.look(Knowers::everyone(), 1);
   cards.draw_to(1);
   cards.draw_to(1);
   for (std::uint64_t seed = 0; seed < 50; ++seed) {
@@ -302,7 +452,7 @@ TEST(Deck, ACardSeenGoingIntoAHandIsKnownThere) {
 
 TEST(Deck, EveryOrderOfTheUnknownIsEquallyLikely) {
   Cards cards = fresh();
-  cards.deck.look(Knowers::only(0), 2);  // 4 and 3 are known; 0, 1, 2 below are not
+  cards.look(Knowers::only(0), 2);  // 4 and 3 are known; 0, 1, 2 below are not
   std::map<std::vector<Card>, int> count;
   for (std::uint64_t seed = 0; seed < 6000; ++seed) ++count[imagined(cards, Viewer::seat(0), seed).order()];
   ASSERT_EQ(count.size(), 6U);

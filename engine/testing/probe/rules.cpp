@@ -65,9 +65,12 @@ std::vector<std::uint8_t> permutation(std::size_t count, int number) {
   return order;
 }
 
-Place take(Hand& hand, Card card) {
+// Takes a card out of a hand for all to see.
+Place take(State& state, Seat seat, Card card) {
+  Hand& hand = state.hands[seat];
   std::size_t at = 0;
   while (hand[at].card != card) ++at;
+  learn(hand[at], Knowers::everyone(), zones(state));
   return hand.remove(at);
 }
 
@@ -253,7 +256,7 @@ void Rules::play(State& state, Seat seat, Move move, Dealer& dealer, Journal& jo
       draw_card(state, seat, dealer, journal);
       break;
     case Act::look:
-      state.deck.look(Knowers::only(seat), count);
+      state.deck.look(Knowers::only(seat), count, zones(state));
       journal.reveal(Audience::only(seat),
                      fact(What::looked,
                           {seat, state.deck.at(0).card, state.deck.at(count / 2).card, state.deck.at(count - 1).card}),
@@ -268,7 +271,7 @@ void Rules::play(State& state, Seat seat, Move move, Dealer& dealer, Journal& jo
       play_card(state, seat, move.a, journal);
       break;
     case Act::show: {
-      state.deck.look(Knowers::everyone(), 1);
+      state.deck.look(Knowers::everyone(), 1, zones(state));
       const Fact shown = fact(What::shown, {seat, state.deck.at(0).card});
       if (faulty(Fault::forgotten_reveal)) {
         journal.tell(Audience::everyone(), shown);
@@ -312,14 +315,13 @@ void Rules::draw_card(State& state, Seat seat, Dealer& dealer, Journal& journal)
   }
   if (state.deck.empty()) return;
   Hand& hand = state.hands[seat];
-  hand.push_back(state.deck.take());
-  hand.back().exact |= Knowers::only(seat);
+  hand.push_back(state.deck.draw(seat, zones(state)));
   const Fact drew = fact(What::drew, {seat, hand.back().card});
   journal.reveal(Audience::only(seat), drew, faulty(Fault::leaky_draw) ? drew : fact(What::drew, {seat, -1}));
 }
 
 void Rules::play_card(State& state, Seat seat, Card card, Journal& journal) const {
-  take(state.hands[seat], card);
+  take(state, seat, card);
   state.discards.push_back(card);
   state.scores[seat] = static_cast<std::uint8_t>(state.scores[seat] + power(card));
   if (faulty(Fault::impure)) {
@@ -332,9 +334,7 @@ void Rules::play_card(State& state, Seat seat, Card card, Journal& journal) cons
 }
 
 void Rules::give_card(State& state, Seat from, Seat to, Card card, Journal& journal) const {
-  Place place = take(state.hands[from], card);
-  place.exact = Knowers::everyone();
-  state.hands[to].push_back(place);
+  state.hands[to].push_back(take(state, from, card));
   journal.reveal(Audience::everyone(), fact(What::given, {from, to, card}));
 }
 
