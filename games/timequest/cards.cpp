@@ -76,31 +76,38 @@ enum class Of : std::uint8_t { nothing = 0, goods = 6, loss = 8, price = 9, gain
 
 constexpr std::span<const std::string_view> amount_fields(Of of) { return std::span(kAmountFields).first(index(of)); }
 
+// Whose lists of operations: those of All Player Events are carried out when it is nobody's turn, those of Active
+// Player Events perhaps; the others in the own turn.
+enum class Owner : std::uint8_t { all_event, active_event, card, slot };
+constexpr unsigned kOwnTurn = bit(Owner::card) | bit(Owner::slot);
+constexpr unsigned kNotOfAll = kOwnTurn | bit(Owner::active_event);
+constexpr unsigned kAnywhere = kNotOfAll | bit(Owner::all_event);
+
 struct OpForm {
   std::string_view name;
   Of amount = Of::nothing;
-  int low = 0;            // of `number`; 0: it may be left out
-  int high = 0;           // 0: there is none
-  bool own_turn = false;  // not in events: those may come when it is nobody's turn
+  int low = 0;   // of `number`; 0: it may be left out
+  int high = 0;  // 0: there is none
+  unsigned owners = kAnywhere;
+  bool alone = false;  // the only one of its list: whether it can be done must be known before
 };
 constexpr std::array kOps{
     OpForm{"gain", Of::gain},
     OpForm{"lose", Of::loss},
-    OpForm{"pay", Of::price},
-    OpForm{"points", Of::nothing, 1, kMostPoints, true},
+    OpForm{"points", Of::nothing, 1, kMostPoints, kNotOfAll},
     OpForm{"jump", Of::nothing, 0, 1},
     OpForm{"random_step"},
     OpForm{"collect", Of::nothing, 1, 5},
-    OpForm{"act_collect", Of::nothing, 1, 5, true},
-    OpForm{"act_quest", Of::nothing, 0, 0, true},
-    OpForm{"act_artifact", Of::nothing, 1, 9, true},
+    OpForm{"act_collect", Of::nothing, 1, 5, kOwnTurn, true},
+    OpForm{"act_quest", Of::nothing, 0, 0, kOwnTurn, true},
+    OpForm{"act_artifact", Of::nothing, 1, 9, kOwnTurn, true},
     OpForm{"draw_actions", Of::nothing, 1, 2},
     OpForm{"draw_marked", Of::nothing, 1, 2},
     OpForm{"draw_event"},
     OpForm{"exchange", Of::nothing, 0, kMostAmount},
-    OpForm{"swap_goods"},
+    OpForm{"swap_goods", Of::nothing, 0, 0, kNotOfAll, true},
     OpForm{"face_up"},
-    OpForm{"turn_up", Of::nothing, 1, 9},
+    OpForm{"turn_up", Of::nothing, 1, 8},
     OpForm{"bar_food"},
     OpForm{"bar_collect"},
     OpForm{"bar_move"},
@@ -109,17 +116,17 @@ constexpr std::array kOps{
     OpForm{"look_quests", Of::nothing, 1, 3},
     OpForm{"regain", Of::nothing, 1, 9},
     OpForm{"melt_quest", Of::nothing, 1, 5},
-    OpForm{"push", Of::nothing, 0, 0, true},
-    OpForm{"treasure", Of::nothing, 1, 3, true},
-    OpForm{"forced_trade", Of::nothing, 1, 9, true},
-    OpForm{"swap_places", Of::nothing, 0, 0, true},
-    OpForm{"look_events", Of::nothing, 1, 3, true},
-    OpForm{"artifact_expert", Of::nothing, 0, 0, true},
-    OpForm{"reverse", Of::nothing, 0, 0, true},
-    OpForm{"keep_event", Of::nothing, 1, 5, true},
-    OpForm{"raid", Of::nothing, 1, 9, true},
-    OpForm{"bury_quest", Of::nothing, 0, 0, true},
-    OpForm{"vision", Of::nothing, 0, 0, true},
+    OpForm{"push", Of::nothing, 0, 0, kOwnTurn},
+    OpForm{"treasure", Of::nothing, 1, 3, kOwnTurn, true},
+    OpForm{"forced_trade", Of::nothing, 1, 9, kOwnTurn},
+    OpForm{"swap_places", Of::nothing, 0, 0, kOwnTurn},
+    OpForm{"look_events", Of::nothing, 1, 3, kOwnTurn},
+    OpForm{"artifact_expert", Of::nothing, 0, 0, kOwnTurn, true},
+    OpForm{"reverse", Of::nothing, 0, 0, bit(Owner::slot), true},
+    OpForm{"keep_event", Of::nothing, 1, 5, kOwnTurn},
+    OpForm{"raid", Of::nothing, 1, 9, kOwnTurn},
+    OpForm{"bury_quest", Of::nothing, 0, 0, kOwnTurn},
+    OpForm{"vision", Of::nothing, 0, 0, kOwnTurn},
 };
 static_assert(kOps.size() == index(Op::vision) + 1);
 
@@ -408,7 +415,7 @@ class Reader {
       if (table["die"].there() == table["price"].there()) table.refuse("an event must have either 'die' or 'price'");
       event.faces = read_faces(table["die"]);
       event.price = read_price(table["price"]);
-      event.use = read_program(table["use"], false);
+      event.use = read_program(table["use"], Owner::active_event);
       if (event.use == 0) table["use"].refuse("'use' must be a list of 1 to 4 operations");
       cards_.active_events.push_back(std::move(event));
     });
@@ -445,12 +452,12 @@ class Reader {
     event.theft = table["theft"].flag();
     event.faces = read_faces(table["die"]);
     event.price = read_price(table["price"]);
-    event.met = read_program(table["met"], false);
-    event.not_met = read_program(table["not_met"], false);
+    event.met = read_program(table["met"], Owner::all_event);
+    event.not_met = read_program(table["not_met"], Owner::all_event);
     switch (event.ask) {
       case Ask::goal:
         if (!table["price"].there()) table.refuse("an event with a goal must have a 'price'");
-        if (event.price.choice > kMostMix) table["price"]["choice"].refuse("'choice' must be 1 to 3 in a goal");
+        if (event.price.choice > 0) table["price"]["choice"].refuse("a goal must not cost resources of choice");
         if (event.optional && event.faces == 0) table["optional"].refuse("'optional' needs a 'die'");
         expect_outcome(table, event);
         break;
@@ -461,7 +468,7 @@ class Reader {
       case Ask::table: {
         std::size_t face = 0;
         table["table"].each(event.table.size(), event.table.size(), "lists of operations, one for each face",
-                            [&](const Value& list) { event.table[face++] = read_program(list, false, 0); });
+                            [&](const Value& list) { event.table[face++] = read_program(list, Owner::all_event, 0); });
         event.starred = read_faces(table["starred"]);
         break;
       }
@@ -490,7 +497,7 @@ class Reader {
     bool free = event.optional;
     table["offers"].each(1, event.offers.capacity(), "offers", [&](const Value& item) {
       item.expect("an offer", {"price", "get"});
-      const Offer offer{read_price(item["price"]), read_program(item["get"], false)};
+      const Offer offer{read_price(item["price"]), read_program(item["get"], Owner::all_event)};
       if (offer.get == 0) item["get"].refuse("'get' must be a list of 1 to 4 operations");
       free = free || offer.price.nothing();
       event.offers.push_back(offer);
@@ -515,7 +522,7 @@ class Reader {
       if (card.place == Place::set) set += card.copies;
       card.two_sided = table["two_sided"].flag();
       card.price = read_price(table["price"]);
-      card.use = read_program(table["use"], true);
+      card.use = read_program(table["use"], card.place == Place::slot ? Owner::slot : Owner::card);
       if (card.place == Place::slot) {
         card.limit = table["limit"].word<Limit>(
             kLimitNames, bit(Limit::always) | bit(Limit::turn) | bit(Limit::round) | bit(Limit::charges));
@@ -569,7 +576,7 @@ class Reader {
       artifact.name = table["name"].text();
       artifact.limit =
           table["limit"].word<Limit>(kLimitNames, bit(Limit::always) | bit(Limit::round) | bit(Limit::match));
-      artifact.use = read_program(table["use"], true);
+      artifact.use = read_program(table["use"], Owner::card);
       artifact.traits = read_traits(table["traits"], Home::artifact, artifact.limit);
       if (artifact.use == 0 && artifact.traits.empty()) {
         table.refuse("an artifact must have 'use' or 'traits', or both");
@@ -588,7 +595,7 @@ class Reader {
       character.name = table["name"].text();
       if (table["uses"].there()) {
         table["uses"].each(1, character.uses.capacity(), "lists of operations", [&](const Value& list) {
-          const std::uint8_t program = read_program(list, true);
+          const std::uint8_t program = read_program(list, Owner::card);
           if (program == 0) list.refuse("a power must be a list of 1 to 4 operations");
           character.uses.push_back(program);
         });
@@ -679,10 +686,11 @@ class Reader {
     return price.there() ? read_whole_amount(price, "a price", Of::price) : Amount{};
   }
 
-  static Effect read_effect(const Value& table, bool own_turn) {
+  static Effect read_effect(const Value& table, Owner owner) {
     Effect effect;
-    effect.op = static_cast<Op>(table["do"].word(
-        kOps.size(), [&](std::size_t i) { return own_turn || !kOps[i].own_turn ? kOps[i].name : std::string_view(); }));
+    effect.op = static_cast<Op>(table["do"].word(kOps.size(), [&](std::size_t i) {
+      return (kOps[i].owners & bit(owner)) != 0 ? kOps[i].name : std::string_view();
+    }));
     const OpForm& form = kOps[index(effect.op)];
     std::vector<std::string_view> fields{"do"};
     for (const std::string_view field : amount_fields(form.amount)) fields.push_back(field);
@@ -704,11 +712,16 @@ class Reader {
   }
 
   // The number of a list of `fewest` operations or more; that of none is 0.
-  std::uint8_t read_program(const Value& list, bool own_turn, std::size_t fewest = 1) {
+  std::uint8_t read_program(const Value& list, Owner owner, std::size_t fewest = 1) {
     if (!list.there()) return 0;
     Program program;
     list.each(fewest, program.capacity(), "operations",
-              [&](const Value& item) { program.push_back(read_effect(item, own_turn)); });
+              [&](const Value& item) { program.push_back(read_effect(item, owner)); });
+    for (const Effect& effect : program) {
+      const OpForm& form = kOps[index(effect.op)];
+      if (form.alone && program.size() > 1)
+        list.refuse(line("'", form.name, "' must be the only operation of its list"));
+    }
     if (program.empty()) return 0;
     if (cards_.programs.size() == kMostPrograms) {
       list.refuse(line("there are ", kMostPrograms - 1, " lists of operations already; allowed: no more"));

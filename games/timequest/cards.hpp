@@ -66,7 +66,6 @@ struct Amount {
 enum class Op : std::uint8_t {
   gain,         // `amount` from the bank
   lose,         // `amount` to the bank, as far as held
-  pay,          // `amount`, the whole of it
   points,       // n action points more (TQ-7.5)
   jump,         // to any possible destination; n = 1: to a neighbour (TQ-4.4)
   random_step,  // to a random adjacent location (TQ-4.5)

@@ -539,15 +539,22 @@ void expect_accepted(const std::vector<Change>& changes) {
   EXPECT_TRUE(cards) << cards.error().where << ": " << cards.error().text;
 }
 
+const std::string kOpsOfAllEvents =
+    "gain, lose, jump, random_step, collect, draw_actions, draw_marked, draw_event, exchange, face_up, turn_up, "
+    "bar_food, bar_collect, bar_move, voucher, lose_quest, look_quests, regain, melt_quest";
 const std::string kOpsOfEvents =
-    "gain, lose, pay, jump, random_step, collect, draw_actions, draw_marked, draw_event, exchange, swap_goods, "
-    "face_up, "
-    "turn_up, bar_food, bar_collect, bar_move, voucher, lose_quest, look_quests, regain, melt_quest";
-const std::string kOps =
-    "gain, lose, pay, points, jump, random_step, collect, act_collect, act_quest, act_artifact, draw_actions, "
-    "draw_marked, draw_event, exchange, swap_goods, face_up, turn_up, bar_food, bar_collect, bar_move, voucher, "
-    "lose_quest, look_quests, regain, melt_quest, push, treasure, forced_trade, swap_places, look_events, "
-    "artifact_expert, reverse, keep_event, raid, bury_quest, vision";
+    "gain, lose, points, jump, random_step, collect, draw_actions, draw_marked, draw_event, exchange, swap_goods, "
+    "face_up, turn_up, bar_food, bar_collect, bar_move, voucher, lose_quest, look_quests, regain, melt_quest";
+const std::string kOpsOfCards =
+    "gain, lose, points, jump, random_step, collect, act_collect, act_quest, act_artifact, draw_actions, draw_marked, "
+    "draw_event, exchange, swap_goods, face_up, turn_up, bar_food, bar_collect, bar_move, voucher, lose_quest, "
+    "look_quests, regain, melt_quest, push, treasure, forced_trade, swap_places, look_events, artifact_expert, "
+    "keep_event, raid, bury_quest, vision";
+const std::string kOpsOfSlots =
+    "gain, lose, points, jump, random_step, collect, act_collect, act_quest, act_artifact, draw_actions, draw_marked, "
+    "draw_event, exchange, swap_goods, face_up, turn_up, bar_food, bar_collect, bar_move, voucher, lose_quest, "
+    "look_quests, regain, melt_quest, push, treasure, forced_trade, swap_places, look_events, artifact_expert, "
+    "reverse, keep_event, raid, bury_quest, vision";
 const std::string kGoodsFields = "food, gold, knowledge, cloth, stone, each";
 
 TEST(Mistake, InTheTable) {
@@ -667,10 +674,31 @@ TEST(Mistake, InAnOperation) {
       {{{card, R"([{"do":"jump"},{"do":"jump"},{"do":"jump"},{"do":"jump"},{"do":"jump"}])"}},
        card,
        "'use' must be a list of 1 to 4 operations"},
-      {{{card + "/0", "\"jump\""}}, card + "/0/do", "'do' must be one of " + kOps},
-      {{{card + "/0/do", "\"fly\""}}, card + "/0/do", "'do' must be one of " + kOps},
+      {{{card + "/0", "\"jump\""}}, card + "/0/do", "'do' must be one of " + kOpsOfCards},
+      {{{card + "/0/do", "\"fly\""}}, card + "/0/do", "'do' must be one of " + kOpsOfCards},
       {{{event + "/0/do", "\"fly\""}}, event + "/0/do", "'do' must be one of " + kOpsOfEvents},
-      {{{event + "/0", R"({"do": "points", "number": 1})"}}, event + "/0/do", "'do' must be one of " + kOpsOfEvents},
+      {{{event + "/0", R"({"do": "push"})"}}, event + "/0/do", "'do' must be one of " + kOpsOfEvents},
+      {{{card + "/0/do", "\"reverse\""}}, card + "/0/do", "'do' must be one of " + kOpsOfCards},
+      {{{"/artifacts/4/use/0/do", "\"reverse\""}}, "/artifacts/4/use/0/do", "'do' must be one of " + kOpsOfCards},
+      {{{"/characters/2/uses/0/0/do", "\"reverse\""}},
+       "/characters/2/uses/0/0/do",
+       "'do' must be one of " + kOpsOfCards},
+      {{{"/action_cards/30/use/0/do", "1"}}, "/action_cards/30/use/0/do", "'do' must be one of " + kOpsOfSlots},
+      {{{"/all_player_events/0/not_met/0/do", "\"points\""}},
+       "/all_player_events/0/not_met/0/do",
+       "'do' must be one of " + kOpsOfAllEvents},
+      {{{"/all_player_events/4/met/0/do", "\"points\""}},
+       "/all_player_events/4/met/0/do",
+       "'do' must be one of " + kOpsOfAllEvents},
+      {{{"/all_player_events/16/table/0/0/do", "\"points\""}},
+       "/all_player_events/16/table/0/0/do",
+       "'do' must be one of " + kOpsOfAllEvents},
+      {{{"/all_player_events/8/offers/0/get/0/do", "\"points\""}},
+       "/all_player_events/8/offers/0/get/0/do",
+       "'do' must be one of " + kOpsOfAllEvents},
+      {{{"/action_cards/1/use/-", R"({"do": "gain", "food": 1})"}},
+       "/action_cards/1/use",
+       "'act_collect' must be the only operation of its list"},
       {{{event + "/0/food", "1"}}, event + "/0/food", "'jump' has no field 'food'; allowed: do, number"},
       {{{event + "/0", R"({"do": "voucher", "number": 1})"}},
        event + "/0/number",
@@ -679,6 +707,19 @@ TEST(Mistake, InAnOperation) {
        event + "/0/number",
        "'gain' has no field 'number'; allowed: do, " + kGoodsFields + ", crystals, choice, one_type, two_types"},
   });
+}
+
+TEST(Mistake, AnOperationThatMustBeAlone) {
+  const std::string use = "/action_cards/30/use";  // AS11
+  for (const std::string alone :
+       {R"({"do": "act_collect", "number": 1})", R"({"do": "act_quest"})", R"({"do": "act_artifact", "number": 1})",
+        R"({"do": "treasure", "number": 1})", R"({"do": "swap_goods", "give": {"food": 1}, "get": {"gold": 1}})",
+        R"({"do": "artifact_expert"})", R"({"do": "reverse"})"}) {
+    expect_accepted({{use, "[" + alone + "]"}});
+    const std::string name = Json::parse(alone)["do"];
+    expect_refused(changed({{use, R"([{"do": "face_up"}, )" + alone + "]"}}), use,
+                   "'" + name + "' must be the only operation of its list");
+  }
 }
 
 TEST(Mistake, InTheNumberOfAnOperation) {
@@ -695,7 +736,7 @@ TEST(Mistake, InTheNumberOfAnOperation) {
                                                {"draw_actions", 1, 2},
                                                {"draw_marked", 1, 2},
                                                {"exchange", 0, 30},
-                                               {"turn_up", 1, 9},
+                                               {"turn_up", 1, 8},
                                                {"look_quests", 1, 3},
                                                {"regain", 1, 9},
                                                {"melt_quest", 1, 5},
@@ -858,7 +899,7 @@ TEST(Mistake, InAnAllPlayerEvent) {
        event(1) + "/ask",
        "'ask' must be one of goal, die, table, offers, bank, ripples, lottery, loop, auction"},
       {{{event(1) + "/price", ""}}, event(1), "an event with a goal must have a 'price'"},
-      {{{event(1) + "/price", R"({"choice": 4})"}}, event(1) + "/price/choice", "'choice' must be 1 to 3 in a goal"},
+      {{{event(1) + "/price", R"({"choice": 1})"}}, event(1) + "/price/choice", "a goal must not cost resources of choice"},
       {{{event(1) + "/optional", "true"}}, event(1) + "/optional", "'optional' needs a 'die'"},
       {{{event(1) + "/optional", "1"}}, event(1) + "/optional", "'optional' must be true or false"},
       {{{event(1) + "/theft", "\"yes\""}}, event(1) + "/theft", "'theft' must be true or false"},
