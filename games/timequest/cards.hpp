@@ -22,15 +22,15 @@ using Goods = std::array<std::uint8_t, kGoods>;
 constexpr std::size_t at(Good good) { return static_cast<std::size_t>(good); }
 constexpr int count_of(const Goods& goods) { return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]; }
 
-inline constexpr int kPeriods = 10;        // tiles 1 to 10; tile 0 is the Void (TQ-2.1)
+inline constexpr int kPeriods = 10;  // tiles 1 to 10; tile 0 is the Void (TQ-2.1)
 inline constexpr int kMostQuests = 128;
-inline constexpr int kSeries = 3;          // of action cards: AO one-time, AS slot, AX special
+inline constexpr int kSeries = 3;  // of action cards: AO one-time, AS slot, AX special
 inline constexpr int kMostOfSeries = 32;
 inline constexpr int kMostActionKinds = kSeries * kMostOfSeries;
-inline constexpr int kMostActions = 96;    // with copies
+inline constexpr int kMostActions = 96;     // with copies
 inline constexpr int kMostEventKinds = 48;  // of each of both kinds
-inline constexpr int kMostEvents = 64;     // Active Player Events with copies
-inline constexpr int kMostOfLevel = 24;    // All Player Events of a level
+inline constexpr int kMostEvents = 64;      // Active Player Events with copies
+inline constexpr int kMostOfLevel = 24;     // All Player Events of a level
 inline constexpr int kMostObjectives = 32;
 inline constexpr int kMostCharacters = 8;
 inline constexpr std::uint8_t kNone = 255;
@@ -64,42 +64,42 @@ struct Amount {
 
 // What a card does, one step of it. `number` is what the comment calls n.
 enum class Op : std::uint8_t {
-  gain,         // `amount` from the bank
-  lose,         // `amount` to the bank, as far as held
-  points,       // n action points more (TQ-7.5)
-  jump,         // to any possible destination; n = 1: to a neighbour (TQ-4.4)
-  random_step,  // to a random adjacent location (TQ-4.5)
-  collect,      // as if by the action, n times the yield (TQ-8.2.4)
-  act_collect,  // a Collect action with n times the yield
-  act_quest,    // a Quest action without paying resources
+  gain,          // `amount` from the bank
+  lose,          // `amount` to the bank, as far as held
+  points,        // n action points more (TQ-7.5)
+  jump,          // to any possible destination; n = 1: to a neighbour (TQ-4.4)
+  random_step,   // to a random adjacent location (TQ-4.5)
+  collect,       // as if by the action, n times the yield (TQ-8.2.4)
+  act_collect,   // a Collect action with n times the yield
+  act_quest,     // a Quest action without paying resources
   act_artifact,  // an Acquire action with n resources less (TQ-14.4)
   draw_actions,  // n action cards
   draw_marked,   // n action cards, kept outside the hand limit (TQ-9.3)
   draw_event,    // an Active Player Event, resolved at once outside the own turn (TQ-10.5)
-  exchange,     // with the bank: up to n of one type for as many of another; n = 0: as many as both have
-  swap_goods,   // with the bank: `amount` for `other`
-  face_up,      // the own Crystal Collection Token
-  turn_up,      // the top n Active Player Events: gain the crystals shown, discard them
-  bar_food,     // until the end of the next turn no Food from collecting
-  bar_collect,  // no Collect action in the next turn
-  bar_move,     // no Move in the next turn
-  voucher,      // one free step in the next turn
-  lose_quest,   // EP19
-  look_quests,  // look alone at the top n quests and put them back in any order (EP21)
+  exchange,      // with the bank: up to n of one type for as many of another; n = 0: as many as both have
+  swap_goods,    // with the bank: `amount` for `other`
+  face_up,       // the own Crystal Collection Token
+  turn_up,       // the top n Active Player Events: gain the crystals shown, discard them
+  bar_food,      // until the end of the next turn no Food from collecting
+  bar_collect,   // no Collect action in the next turn
+  bar_move,      // no Move in the next turn
+  voucher,       // one free step in the next turn
+  lose_quest,    // EP19
+  look_quests,   // look alone at the top n quests and put them back in any order (EP21)
   // One card each, coded under the name:
-  regain,         // EA10: up to n of what was paid
-  melt_quest,     // EA12: discard a quest of the display, gain n times its crystals
-  push,           // AO10
-  treasure,       // AO12: the top n quests
-  forced_trade,   // AO18: up to n for n
-  swap_places,    // AO19
-  look_events,    // AS12: at the top n of one of two decks
+  regain,           // EA10: up to n of what was paid
+  melt_quest,       // EA12: discard a quest of the display, gain n times its crystals
+  push,             // AO10
+  treasure,         // AO12: the top n quests
+  forced_trade,     // AO18: up to n for n
+  swap_places,      // AO19
+  look_events,      // AS12: at the top n of one of two decks
   artifact_expert,  // AS17
-  reverse,        // AS19
-  keep_event,     // AX03: one of the top n
-  raid,           // R05: take n resources
-  bury_quest,     // R09
-  vision          // C3
+  reverse,          // AS19
+  keep_event,       // AX03: one of the top n
+  raid,             // R05: take n resources
+  bury_quest,       // R09
+  vision            // C3
 };
 
 struct Effect {
@@ -206,11 +206,11 @@ struct AllEvent {
   std::string name;
   std::uint8_t level = 0;  // 0 Easy, 1 Moderate, 2 Difficult
   Ask ask = Ask::goal;
-  bool optional = false;    // goal: who doesn't take part loses nothing; offers: none may be taken
-  bool theft = false;       // a guard blocks its outcome
-  Amount price;             // of the goal
-  std::uint8_t faces = 0;   // of the die that decides, after the payment if there is one; 0: no die
-  std::uint8_t met = 0;     // programs
+  bool optional = false;   // goal: who doesn't take part loses nothing; offers: none may be taken
+  bool theft = false;      // a guard blocks its outcome
+  Amount price;            // of the goal
+  std::uint8_t faces = 0;  // of the die that decides, after the payment if there is one; 0: no die
+  std::uint8_t met = 0;    // programs
   std::uint8_t not_met = 0;
   std::array<std::uint8_t, 6> table{};  // programs by the face of the die
   std::uint8_t starred = 0;             // a bit for each face whose outcome can be blocked
@@ -294,7 +294,7 @@ struct Cards {
   std::vector<ActiveEvent> active_events;
   std::vector<AllEvent> all_events;
   std::array<ActionCard, kMostActionKinds> actions;  // by number; where there is none, `id` is empty and `copies` 0
-  std::array<Artifact, kPeriods + 1> artifacts;  // by period; [0] is unused
+  std::array<Artifact, kPeriods + 1> artifacts;      // by period; [0] is unused
   std::vector<Character> characters;
   std::vector<Objective> objectives;
 };
