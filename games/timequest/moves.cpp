@@ -12,7 +12,8 @@ constexpr std::array<std::string_view, kActs> kActNames{
     "use_character", "character", "objective", "goods",   "good",   "two_goods", "number",    "player",
     "tile",          "side",      "payment",   "way",     "card",   "any_quest", "any_event", "offer",
     "bet",           "wager",     "reroll",    "block",   "dice",   "shield",    "bounty",    "meet",
-    "fail",          "option",    "order",     "deck",    "bottom", "yes",       "no"};
+    "fail",          "option",    "order",     "deck",    "bottom", "yes",       "no",        "think_again"};
+static_assert(!kActNames.back().empty());
 
 // What a number of a move is.
 enum class Is : std::uint8_t {
