@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { parse } from 'smol-toml';
 import { defineConfig, type Plugin } from 'vite';
 
 const server = process.env.TEMPORA_SERVER ?? 'http://localhost:8080';
@@ -26,8 +27,22 @@ function coverMessages(): Plugin {
   };
 }
 
+/** games/<id>/content/*.toml as data: the board reads off the same files as the rules what a card costs and does. Without the
+ *  names, which stand in the messages of every language. */
+function content(): Plugin {
+  const withoutNames = (key: string, value: unknown): unknown => (key === 'name' || key === 'title' ? undefined : value);
+  return {
+    name: 'content',
+    load(id) {
+      if (!id.endsWith('.toml')) return null;
+      this.addWatchFile(id);
+      return `export default ${JSON.stringify(parse(readFileSync(id, 'utf8')), withoutNames)};`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), coverMessages()],
+  plugins: [svelte(), coverMessages(), content()],
   build: {
     target: 'es2022',
     // Small pictures and fonts stay files of their own: the content security policy knows no data: addresses.
