@@ -81,6 +81,7 @@ Fields fields_of(Act act) {
     case Act::dice:
     case Act::option:
     case Act::deck:
+    case Act::use_character:  // which of its powers
       return {{"number", Is::number, 0, kNone}};
     case Act::payment:
       return {{"x", Is::number, 0, kNone},
