@@ -38,13 +38,14 @@ struct Played {
 // Whether a seat may take back its own latest command.
 struct UndoChance {
   enum class Kind : std::uint8_t {
-    nothing,  // there is nothing of its own to take back, or it is sealed
+    nothing,  // there is nothing of its own to take back, or it is sealed, or the turn's limit is reached
     free,     // no draw, no reveal, no seal and no other seat's move since
     ask,      // needs the others' consent
   };
   Kind kind = Kind::nothing;
   std::uint32_t to = 0;  // the event after which the match would go on
   bool learned = false;  // something was drawn or revealed since
+  bool limited = false;  // nothing, since the seat has taken back as much in this turn as the game allows
 };
 
 class AnyMatch {

@@ -1,7 +1,10 @@
 // A match: its setup and its events. State, views, replay and undo are functions of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -37,6 +40,7 @@ class Match {
     bool forced = false;  // a list of one, answered by the engine
     bool revealed = false;
     bool sealed = false;
+    int turn = 0;  // in which the match is after it (Rules::turn), in a game that limits undo
     Move move{};
     std::vector<Draw> draws;
     std::vector<Entry> facts;
@@ -116,21 +120,15 @@ class Match {
   }
 
   [[nodiscard]] UndoChance undo_chance(Seat seat) const {
-    UndoChance chance;
-    if (stopped_ || rules_.owing(state_).empty()) return chance;
-    bool free = true;
-    for (std::size_t i = line_.size(); i-- > 1;) {
-      const Event& event = events_[line_[i]];
-      if (event.sealed) return {};
-      const bool known = event.revealed || !event.draws.empty();
-      chance.learned = chance.learned || known;
-      free = free && !known && event.seat == seat;
-      if (event.seat != seat || event.forced || event.command != event.number) continue;
-      chance.kind = free ? UndoChance::Kind::free : UndoChance::Kind::ask;
-      chance.to = event.parent;
-      return chance;
+    UndoChance chance = latest_command(seat);
+    if constexpr (kLimitsUndo) {
+      if (chance.kind != UndoChance::Kind::nothing &&
+          undos_in_turn(seat, events_[chance.to].turn) >= R::kMostUndosATurn) {
+        chance = {};
+        chance.limited = true;
+      }
     }
-    return {};
+    return chance;
   }
 
   Played undo(Seat seat, const Stamp& stamp) {
@@ -281,6 +279,38 @@ class Match {
 
   explicit Match(R rules) : rules_(std::move(rules)) {}
 
+  static constexpr bool kLimitsUndo = requires(const R& rules, const State& state) {
+    { rules.turn(state) } -> std::same_as<int>;
+    { R::kMostUndosATurn } -> std::convertible_to<int>;
+  };
+  int turn() const {
+    if constexpr (kLimitsUndo) return rules_.turn(state_);
+    return 0;
+  }
+  // How often `seat` went back to a place in that turn; what it took back stays taken back.
+  std::ptrdiff_t undos_in_turn(Seat seat, int turn) const {
+    return std::count_if(events_.begin(), events_.end(),
+                         [&](const Event& event) { return event.undo_to && event.seat == seat && event.turn == turn; });
+  }
+  // Whether `seat` could take back its own latest command, however often it has done so.
+  UndoChance latest_command(Seat seat) const {
+    UndoChance chance;
+    if (stopped_ || rules_.owing(state_).empty()) return chance;
+    bool free = true;
+    for (std::size_t i = line_.size(); i-- > 1;) {
+      const Event& event = events_[line_[i]];
+      if (event.sealed) return {};
+      const bool known = event.revealed || !event.draws.empty();
+      chance.learned = chance.learned || known;
+      free = free && !known && event.seat == seat;
+      if (event.seat != seat || event.forced || event.command != event.number) continue;
+      chance.kind = free ? UndoChance::Kind::free : UndoChance::Kind::ask;
+      chance.to = event.parent;
+      return chance;
+    }
+    return {};
+  }
+
   static tl::unexpected<Refusal> refused(std::string code, std::string text) {
     return tl::make_unexpected(Refusal{std::move(code), std::move(text), "", {}});
   }
@@ -298,6 +328,7 @@ class Match {
     line_ = {0};
     states_.emplace(0, state_);
     for (const Seat seat : owing()) since_[seat] = 0;
+    events_.back().turn = turn();
   }
 
   // Whether `next` begins a command or belongs to the one that was played last: a further move of its seat, or an
@@ -377,6 +408,7 @@ class Match {
     rules_.play(state_, seat, move, dealer, journal);
     event.revealed = journal.revealed();
     event.sealed = journal.sealed();
+    event.turn = turn();
     for (const Seat other : rules_.owing(state_)) {
       if (!before.contains(other) || (other == seat && owed)) since_[other] = event.number;
     }
@@ -416,6 +448,7 @@ class Match {
     event.stamp = stamp;
     state_ = state_at(to);
     while (line_.back() != to) line_.pop_back();
+    event.turn = turn();
     for (const Seat owes : rules_.owing(state_)) since_[owes] = event.number;
     events_.push_back(std::move(event));
     // Line and parents go on from `to`; the undo itself holds no state of its own.

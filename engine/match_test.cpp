@@ -246,6 +246,77 @@ TEST(Undo, NeverGoesBehindASeal) {
   EXPECT_EQ(table.match.undo_chance(1).kind, UndoChance::Kind::free);  // what came after may go back
 }
 
+// The probe, in which a seat may take back two commands a turn.
+struct LimitedRules : Rules {
+  static constexpr int kMostUndosATurn = 2;
+  explicit LimitedRules(const Rules& rules) : Rules(rules) {}
+  static Result<LimitedRules> create(const Setup& setup) { return LimitedRules(*Rules::create(setup)); }
+  [[nodiscard]] int turn(const State& state) const { return players() * state.round - state.rest; }
+};
+
+struct LimitedTable {
+  LabDice dice{3};
+  Match<LimitedRules> match{LimitedRules(rules(2)), kPerson, dice};
+
+  void pass(Seat seat) {
+    const Move move{Act::pass, 0, 0};
+    ASSERT_TRUE(match.play(seat, match.decision(seat), std::span(&move, 1), kPerson, dice));
+  }
+  void pass_and_take_back(Seat seat) {
+    pass(seat);
+    ASSERT_EQ(match.undo_chance(seat).kind, UndoChance::Kind::free);
+    match.undo(seat, kPerson);
+  }
+  void expect_limited(Seat seat, bool limited) const {
+    EXPECT_EQ(match.undo_chance(seat).kind, limited ? UndoChance::Kind::nothing : UndoChance::Kind::free);
+    EXPECT_EQ(match.undo_chance(seat).limited, limited);
+  }
+};
+
+TEST(Undo, IsCountedByTurnWhereTheGameLimitsIt) {
+  LimitedTable table;
+  EXPECT_FALSE(table.match.undo_chance(0).limited) << "there is nothing to take back";
+  table.pass_and_take_back(0);
+  table.pass_and_take_back(0);
+  EXPECT_FALSE(table.match.undo_chance(0).limited);
+  table.pass(0);
+  table.expect_limited(0, true);
+  // Each seat has its own, and each turn.
+  table.pass_and_take_back(1);
+  table.expect_limited(0, true);
+  table.pass_and_take_back(1);
+  table.pass(1);
+  table.expect_limited(1, true);
+  for (const Seat seat : {Seat{0}, Seat{1}}) {
+    const Move bid{Act::bid, 0, 0};
+    ASSERT_TRUE(table.match.play(seat, table.match.decision(seat), std::span(&bid, 1), kPerson, table.dice));
+  }
+  table.pass(0);
+  table.expect_limited(0, false);
+}
+
+TEST(Undo, BeyondTheLimitIsNoLog) {
+  LimitedTable table;
+  table.pass_and_take_back(0);
+  table.pass_and_take_back(0);
+  table.pass(0);
+  const auto event = [&](std::size_t number) {
+    std::string text;
+    JsonWriter json(text);
+    table.match.write_event(table.match.events()[number], json);
+    return Json::parse(text);
+  };
+  auto restored = Match<LimitedRules>::restored(table.match.rules(), event(0));
+  ASSERT_TRUE(restored);
+  for (std::size_t number = 1; number < table.match.events().size(); ++number) {
+    ASSERT_TRUE(restored->restore(event(number)));
+  }
+  EXPECT_TRUE(restored->undo_chance(0).limited);
+  Json third = event(4);
+  third["n"] = table.match.events().size();
+  EXPECT_FALSE(restored->restore(third));
+}
+
 TEST(Undo, TakesBackWholeCommandsWithWhatTheEngineAnswered) {
   Table table(2, R"({"powers":[9,9,9,9,9,9]})");
   const auto before = table.match.state_for_tests();

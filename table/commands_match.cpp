@@ -74,14 +74,19 @@ Table::Refused Table::undo(const Caller& caller) {
   if (state_.phase != Phase::playing)
     return refusal("not_now", "nothing can be taken back now: no match is being played");
   int best = -1;
+  bool limited = false;
   UndoChance chance;
   for (const Seat seat : seats_of(caller.person)) {
     const UndoChance own = undo_chance(seat);
+    limited = limited || own.limited;
     if (own.kind == UndoChance::Kind::nothing || (best >= 0 && own.to <= chance.to)) continue;
     best = seat;
     chance = own;
   }
-  if (best < 0) return refusal("undo_nothing", "you have no move that can be taken back");
+  if (best < 0) {
+    return refusal("undo_nothing", limited ? "you have taken back as many moves in this turn as the game allows"
+                                           : "you have no move that can be taken back");
+  }
   if (chance.kind == UndoChance::Kind::free) {
     note_events(match_->undo(static_cast<Seat>(best), Stamp{"person", now_}), {best, false, true, 0});
     return std::nullopt;
