@@ -12,6 +12,7 @@
 #include "cli/files.hpp"
 #include "cli/progress.hpp"
 #include "cli/run.hpp"
+#include "cli/tallies.hpp"
 #include "engine/dice.hpp"
 #include "engine/json.hpp"
 #include "engine/log_file.hpp"
@@ -228,7 +229,8 @@ std::vector<std::string> names(const Json& object) {
 
 TEST_F(CliTest, SimPrintsItsSchema) {
   std::ifstream file("docs/sim-schema.json");
-  const Json schema = Json::parse(file);
+  Json schema = Json::parse(file);
+  EXPECT_EQ(schema["properties"].erase("tallies"), 1U) << "Tempel lists nothing";
   const Json result = sim({"--matches", "200"});
   EXPECT_EQ(names(result), names(schema["properties"]));
   EXPECT_EQ(schema["required"].size(), result.size());
@@ -247,6 +249,85 @@ TEST_F(CliTest, SimPrintsItsSchema) {
   EXPECT_NEAR(wins, 200, 1e-9);
   EXPECT_EQ(outcomes["groups"]["adventurers"].get<int>() + outcomes["groups"]["guardians"].get<int>(), 200);
   EXPECT_NEAR(outcomes["length"]["mean"].get<double>() * 200, result["moves"].get<double>(), 1e-6);
+}
+
+// Three seats in each of ten matches, of which one had the card, and won three times.
+lab::Statistics of_ten_matches(const std::vector<std::string_view>& cards) {
+  lab::Statistics statistics;
+  for (int match = 0; match < 10; ++match) {
+    Outcome outcome;
+    outcome.places = {match < 3 ? 1 : 2, match < 3 ? 2 : 1, 3};
+    std::vector<Tally> tallies;
+    for (const std::string_view card : cards) tallies.push_back({"card", card, 0, 2});
+    tallies.push_back({"event", "never", 0, 0});
+    statistics.add(outcome, 1, tallies);
+  }
+  return statistics;
+}
+
+TEST(Tallies, AreWrittenByTheirSchema) {
+  std::ifstream file("docs/sim-schema.json");
+  const Json schema = Json::parse(file);
+  const Json& item = schema["properties"]["tallies"]["additionalProperties"]["items"];
+  std::string text;
+  JsonWriter json(text);
+  json.begin_object();
+  write_tallies(of_ten_matches({"b", "a"}), json);
+  json.end_object();
+  const Json written = Json::parse(text);
+  EXPECT_EQ(names(written), std::vector<std::string>{"tallies"});
+  EXPECT_EQ(names(written["tallies"]), (std::vector<std::string>{"card", "event"}));
+  for (const auto& [kind, things] : written["tallies"].items()) {
+    for (const Json& thing : things) {
+      EXPECT_EQ(names(thing), names(item["properties"]));
+      EXPECT_EQ(item["required"].size(), thing.size());
+      EXPECT_EQ(names(thing["without"]), names(item["properties"]["without"]["properties"]));
+      for (const Json& of : {thing, thing["without"]}) {
+        EXPECT_EQ(names(of["win_share"]), names(schema["$defs"]["win_share"]["properties"]));
+      }
+    }
+  }
+  const Json& card = written["tallies"]["card"];
+  ASSERT_EQ(card.size(), 2U);
+  EXPECT_EQ(card[0]["id"], "b") << "in the order in which the game lists them";
+  EXPECT_EQ(card[0]["times"], 20);
+  EXPECT_EQ(card[0]["holders"], 10);
+  EXPECT_EQ(card[0]["wins"], 3.0);
+  EXPECT_DOUBLE_EQ(card[0]["win_share"]["share"].get<double>(), 0.3);
+  const lab::Interval interval = lab::wilson_interval(3, 10);
+  EXPECT_DOUBLE_EQ(card[0]["win_share"]["low"].get<double>(), interval.low);
+  EXPECT_DOUBLE_EQ(card[0]["win_share"]["high"].get<double>(), interval.high);
+  EXPECT_EQ(card[0]["without"]["seats"], 20);
+  EXPECT_EQ(card[0]["without"]["wins"], 7.0);
+  EXPECT_TRUE(written["tallies"]["event"][0]["win_share"]["share"].is_null());
+}
+
+TEST(Tallies, AreATableOfTheBestAndTheWorst) {
+  const auto table = [](const lab::Statistics& statistics) {
+    std::ostringstream out;
+    print_tallies(statistics, out);
+    return out.str();
+  };
+  EXPECT_EQ(table(of_ten_matches({"spear", "b"})),
+            "\ncard\n"
+            "  id          times       seats  won with it                  won without it\n"
+            "  spear          20          10   30.00 % ( 10.78 to  60.32)   35.00 % ( 18.12 to  56.71)\n"
+            "  b              20          10   30.00 % ( 10.78 to  60.32)   35.00 % ( 18.12 to  56.71)\n"
+            "\nevent\n"
+            "  1 that nobody had\n");
+  const std::string many = table(of_ten_matches({"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"}));
+  EXPECT_NE(many.find("\n  e "), std::string::npos);
+  EXPECT_EQ(many.find("\n  f "), std::string::npos);
+  EXPECT_NE(many.find("\n  … 2 others\n  h "), std::string::npos);
+  EXPECT_NE(many.find("\n  l "), std::string::npos);
+  EXPECT_EQ(table(lab::Statistics()), "");
+  // What everybody had leaves nobody to compare with.
+  lab::Statistics shared;
+  Outcome outcome;
+  outcome.places = {1, 1};
+  shared.add(outcome, 1, std::vector<Tally>{{"card", "b", 0, 1}, {"card", "b", 1, 1}});
+  EXPECT_NE(table(shared).find("  b            2           2   50.00 % (  9.45 to  90.55)       -\n"),
+            std::string::npos);
 }
 
 TEST_F(CliTest, SimDependsOnItsSeedAndNotOnItsThreads) {

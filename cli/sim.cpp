@@ -8,6 +8,7 @@
 #include "cli/commands.hpp"
 #include "cli/files.hpp"
 #include "cli/progress.hpp"
+#include "cli/tallies.hpp"
 #include "engine/log_file.hpp"
 #include "lab/catalogue.hpp"
 
@@ -19,7 +20,7 @@ constexpr std::uint64_t kMostThreads = 1024;
 
 // docs/sim-schema.json.
 void print_json(const AnyGame& game, const lab::Plan& plan, const lab::Simulation& result, std::ostream& out) {
-  const lab::Tally& tally = result.tally;
+  const lab::Statistics& statistics = result.statistics;
   const double seconds = std::max(result.seconds, 1e-9);
   std::string text;
   JsonWriter json(text);
@@ -30,40 +31,41 @@ void print_json(const AnyGame& game, const lab::Plan& plan, const lab::Simulatio
   json.raw(plan.setup.options.dump());
   json.field("content", std::string_view(content_hash(game, plan.setup)));
   json.field("seed", plan.seed);
-  json.field("matches", tally.matches());
+  json.field("matches", statistics.matches());
   json.field("seconds", result.seconds);
-  json.field("matches_per_second", static_cast<double>(tally.matches()) / seconds);
-  json.field("moves", tally.length().sum());
-  json.field("moves_per_second", static_cast<double>(tally.length().sum()) / seconds);
+  json.field("matches_per_second", static_cast<double>(statistics.matches()) / seconds);
+  json.field("moves", statistics.length().sum());
+  json.field("moves_per_second", static_cast<double>(statistics.length().sum()) / seconds);
   json.key("outcomes");
   json.begin_object();
   json.key("by_rule");
   json.begin_object();
-  for (const auto& [rule, count] : tally.by_rule()) json.field(rule, count);
+  for (const auto& [rule, count] : statistics.by_rule()) json.field(rule, count);
   json.end_object();
   json.key("wins");
   json.begin_array();
-  for (const double wins : tally.wins(plan.setup.players)) json.value(wins);
+  for (const double wins : statistics.wins(plan.setup.players)) json.value(wins);
   json.end_array();
   json.key("groups");
   json.begin_object();
   for (const std::string& group : game.info().groups) {
-    const auto at = tally.groups().find(group);
-    json.field(group, at == tally.groups().end() ? 0 : at->second);
+    const auto at = statistics.groups().find(group);
+    json.field(group, at == statistics.groups().end() ? 0 : at->second);
   }
   json.end_object();
   json.key("score");
   json.begin_object();
-  json.field("mean", tally.score().mean());
-  json.field("sd", tally.score().standard_deviation());
+  json.field("mean", statistics.score().mean());
+  json.field("sd", statistics.score().standard_deviation());
   json.end_object();
   json.key("length");
   json.begin_object();
-  json.field("mean", tally.length().mean());
-  json.field("min", tally.length().least());
-  json.field("max", tally.length().greatest());
+  json.field("mean", statistics.length().mean());
+  json.field("min", statistics.length().least());
+  json.field("max", statistics.length().greatest());
   json.end_object();
   json.end_object();
+  write_tallies(statistics, json);
   json.end_object();
   out << text << '\n';
 }
@@ -76,28 +78,31 @@ void print_share(std::string_view name, double wins, std::int64_t matches, std::
 }
 
 void print_table(const AnyGame& game, const lab::Plan& plan, const lab::Simulation& result, std::ostream& out) {
-  const lab::Tally& tally = result.tally;
+  const lab::Statistics& statistics = result.statistics;
   const double seconds = std::max(result.seconds, 1e-9);
   out << fmt::format("{} with {} players, seed {}: {} matches in {:.2f} s, {:.0f} matches/s, {:.0f} moves/s\n",
-                     game.info().id, plan.setup.players, plan.seed, tally.matches(), result.seconds,
-                     static_cast<double>(tally.matches()) / seconds,
-                     static_cast<double>(tally.length().sum()) / seconds);
+                     game.info().id, plan.setup.players, plan.seed, statistics.matches(), result.seconds,
+                     static_cast<double>(statistics.matches()) / seconds,
+                     static_cast<double>(statistics.length().sum()) / seconds);
   out << "Shares with their 95 % intervals (Wilson).\nEnded by\n";
-  for (const auto& [rule, count] : tally.by_rule()) print_share(rule, static_cast<double>(count), tally.matches(), out);
+  for (const auto& [rule, count] : statistics.by_rule())
+    print_share(rule, static_cast<double>(count), statistics.matches(), out);
   if (!game.info().groups.empty()) out << "Won by\n";
   for (const std::string& group : game.info().groups) {
-    const auto at = tally.groups().find(group);
-    print_share(group, at == tally.groups().end() ? 0 : static_cast<double>(at->second), tally.matches(), out);
+    const auto at = statistics.groups().find(group);
+    print_share(group, at == statistics.groups().end() ? 0 : static_cast<double>(at->second), statistics.matches(),
+                out);
   }
   out << "First places, shared ones as fractions\n";
-  const auto wins = tally.wins(plan.setup.players);
+  const auto wins = statistics.wins(plan.setup.players);
   for (std::size_t seat = 0; seat < wins.size(); ++seat) {
-    print_share(fmt::format("seat {}", seat), wins[seat], tally.matches(), out);
+    print_share(fmt::format("seat {}", seat), wins[seat], statistics.matches(), out);
   }
-  out << fmt::format("Score of a seat: mean {:.4f}, sd {:.4f}\n", tally.score().mean(),
-                     tally.score().standard_deviation());
-  out << fmt::format("Moves a match: mean {:.2f}, {} to {}\n", tally.length().mean(), tally.length().least(),
-                     tally.length().greatest());
+  out << fmt::format("Score of a seat: mean {:.4f}, sd {:.4f}\n", statistics.score().mean(),
+                     statistics.score().standard_deviation());
+  out << fmt::format("Moves a match: mean {:.2f}, {} to {}\n", statistics.length().mean(), statistics.length().least(),
+                     statistics.length().greatest());
+  print_tallies(statistics, out);
 }
 
 Result<lab::Plan> read_plan(const SimArguments& arguments, const AnyGame& game) {

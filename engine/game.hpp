@@ -61,6 +61,14 @@ struct Feature {
   int value = 0;
 };
 
+// How often a seat had or played something in a finished match, for statistics. The texts live as long as the rules.
+struct Tally {
+  std::string_view kind;  // such as "card"
+  std::string_view id;
+  Seat seat = 0;
+  int count = 0;  // not negative
+};
+
 // A type that is its bytes: copying copies them, equal means equal bytes, no padding holds anything.
 template <class T>
 concept PlainData = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
@@ -83,6 +91,13 @@ concept PlainData = std::is_trivially_copyable_v<T> && std::has_unique_object_re
 //   at_rest(state, seat) → bool  a path of moves of that seat, which owes, is whole here; without it, after each move
 //   rematch(state) → Json        options, by name, that the next match among the same people is to begin with, seats as
 //                                in this one; everybody may know what it says
+//   turn(state) → int, kMostUndosATurn
+//                                a number that no two turns of a match share, and how many commands a seat may take
+//                                back in a turn; without them, any number
+//   tallies(state) → std::vector<Tally>
+//                                asked of a finished match: all that the statistics are to list, each time in the same
+//                                order, with 0 where nobody had it; of a seat that is not named, 0 is understood; what
+//                                is named twice adds up
 template <class R>
 concept GameRules =
     PlainData<typename R::State> && PlainData<typename R::Move> && sizeof(typename R::Move) <= 8 &&

@@ -7,11 +7,11 @@ namespace {
 
 constexpr double kChatter = 0.5;
 
-Tally play(const Lab& lab, Plan plan, const Cast& cast, std::uint64_t seed, std::uint64_t matches) {
+Statistics play(const Lab& lab, Plan plan, const Cast& cast, std::uint64_t seed, std::uint64_t matches) {
   plan.cast = cast;
   plan.seed = seed;
   plan.matches = matches;
-  return lab.simulate(plan, {}, {})->tally;  // the game's own options and content can be played
+  return lab.simulate(plan, {}, {})->statistics;  // the game's own options and content can be played
 }
 
 }  // namespace
@@ -39,9 +39,9 @@ Contest contest(const Lab& lab, int players, std::uint64_t matches, int threads)
       Cast cast;
       cast.by_seat.fill(random);
       cast.by_seat[seat] = greedy;
-      const Tally tally = play(lab, plan, cast, seat + 1, (matches + seats - 1) / seats);
-      standing.wins += tally.wins(players)[seat];
-      standing.matches += tally.matches();
+      const Statistics result = play(lab, plan, cast, seat + 1, (matches + seats - 1) / seats);
+      standing.wins += result.wins(players)[seat];
+      standing.matches += result.matches();
     }
     contest.standings.push_back(std::move(standing));
     return contest;
@@ -54,10 +54,10 @@ Contest contest(const Lab& lab, int players, std::uint64_t matches, int threads)
       cast.by_group.push_back(plays_well ? greedy : random);
       standing.bots += (group == 0 ? "" : ",") + info.groups[group] + (plays_well ? "=greedy" : "=random");
     }
-    const Tally tally = play(lab, plan, cast, 1, matches);
-    const auto won = tally.groups().find(contest.winner);
-    standing.wins = won == tally.groups().end() ? 0 : static_cast<double>(won->second);
-    standing.matches = tally.matches();
+    const Statistics result = play(lab, plan, cast, 1, matches);
+    const auto won = result.groups().find(contest.winner);
+    standing.wins = won == result.groups().end() ? 0 : static_cast<double>(won->second);
+    standing.matches = result.matches();
     contest.standings.push_back(std::move(standing));
   }
   return contest;

@@ -30,7 +30,7 @@ using LogSink = std::function<Result<void>(std::uint64_t index, std::string_view
 using Progress = std::function<void(std::uint64_t done, std::uint64_t all)>;
 
 struct Simulation {
-  Tally tally;
+  Statistics statistics;
   double seconds = 0;
 };
 

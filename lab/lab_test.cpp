@@ -13,6 +13,7 @@
 #include "lab/option_values.hpp"
 #include "lab/simulator.hpp"
 #include "lab/statistics.hpp"
+#include "lab/typed_lab.hpp"
 
 namespace tempora::lab {
 namespace {
@@ -57,24 +58,57 @@ TEST(SampleTest, KnowsMeanAndSpread) {
   EXPECT_EQ(negative.sum(), 37);
 }
 
-TEST(TallyTest, SharesFirstPlaces) {
-  Tally tally;
-  tally.add(outcome_of({1, 1, 3}, {5, 5, 1}, "a"), 10);
-  tally.add(outcome_of({3, 1, 2}, {0, 8, 3}), 20);
-  Tally other;
+TEST(StatisticsTest, ShareFirstPlaces) {
+  Statistics statistics;
+  statistics.add(outcome_of({1, 1, 3}, {5, 5, 1}, "a"), 10);
+  statistics.add(outcome_of({3, 1, 2}, {0, 8, 3}), 20);
+  Statistics other;
   other.add(outcome_of({1, 1, 1}, {2, 2, 2}, "b"), 6);
-  tally.add(other);
-  EXPECT_EQ(tally.matches(), 3);
-  const auto wins = tally.wins(3);
+  statistics.add(other);
+  EXPECT_EQ(statistics.matches(), 3);
+  const auto wins = statistics.wins(3);
   EXPECT_DOUBLE_EQ(wins[0], 0.5 + 1.0 / 3);
   EXPECT_DOUBLE_EQ(wins[1], 1.5 + 1.0 / 3);
   EXPECT_DOUBLE_EQ(wins[2], 1.0 / 3);
-  EXPECT_EQ(tally.by_rule().at("X-1"), 3);
-  EXPECT_EQ(tally.groups().at("a"), 1);
-  EXPECT_EQ(tally.groups().at("b"), 1);
-  EXPECT_EQ(tally.score().sum(), 28);
-  EXPECT_EQ(tally.score().count(), 9);
-  EXPECT_EQ(tally.length().greatest(), 20);
+  EXPECT_EQ(statistics.by_rule().at("X-1"), 3);
+  EXPECT_EQ(statistics.groups().at("a"), 1);
+  EXPECT_EQ(statistics.groups().at("b"), 1);
+  EXPECT_EQ(statistics.score().sum(), 28);
+  EXPECT_EQ(statistics.score().count(), 9);
+  EXPECT_EQ(statistics.length().greatest(), 20);
+}
+
+TEST(StatisticsTest, CompareThoseWhoHadAThingWithAllOthers) {
+  Statistics statistics;
+  // "a" twice with seat 0, of which one entry says so; "b" with seats 0 and 2; "c" with nobody.
+  const std::vector<Tally> first = {{"card", "a", 0, 1}, {"card", "a", 0, 1}, {"card", "a", 1, 0},
+                                    {"card", "b", 2, 1}, {"card", "b", 0, 3}, {"event", "a", 1, 0}};
+  statistics.add(outcome_of({1, 1, 3}, {}), 1, first);
+  Statistics other;
+  const std::vector<Tally> second = {{"card", "a", 2, 1}, {"card", "b", 0, 0}, {"event", "a", 0, 0}};
+  other.add(outcome_of({2, 3, 1}, {}), 1, second);
+  statistics.add(other);
+
+  const auto holdings = statistics.holdings();
+  ASSERT_EQ(holdings.size(), 3U);
+  const auto expect = [](const Holding& holding, std::string_view kind, std::string_view id, int times, int seats,
+                         double wins) {
+    EXPECT_EQ(holding.kind, kind);
+    EXPECT_EQ(holding.id, id);
+    EXPECT_EQ(holding.times, times);
+    EXPECT_EQ(holding.with.seats, seats);
+    EXPECT_DOUBLE_EQ(holding.with.wins, wins);
+    EXPECT_EQ(holding.without.seats, 6 - seats);
+    EXPECT_DOUBLE_EQ(holding.without.wins, 2 - wins);
+  };
+  expect(holdings[0], "card", "a", 3, 2, 1.5);
+  expect(holdings[1], "card", "b", 4, 2, 0.5);
+  expect(holdings[2], "event", "a", 0, 0, 0);
+  EXPECT_DOUBLE_EQ(holdings[1].with.share(), 0.25);
+  EXPECT_DOUBLE_EQ(holdings[1].without.share(), 1.5 / 4);
+  EXPECT_DOUBLE_EQ(holdings[2].with.share(), 0);
+  EXPECT_EQ(holdings[2].with.interval().high, 1) << "nothing is known of what nobody had";
+  EXPECT_TRUE(Statistics().holdings().empty());
 }
 
 TEST(OptionValues, ShowEveryValueOnce) {
@@ -118,6 +152,74 @@ TEST(Simulation, RefusesASetupThatCantBePlayed) {
   Plan plan;
   plan.setup.players = 11;
   EXPECT_FALSE(find_lab("tempel")->simulate(plan, {}, {}));
+}
+
+// The probe, which lists who shouted and who thought again.
+struct ListingRules : probe::Rules {
+  explicit ListingRules(const probe::Rules& rules) : Rules(rules) {}
+  static Result<ListingRules> create(const tempora::Setup& setup) {
+    const auto rules = Rules::create(setup);
+    if (!rules) return tl::make_unexpected(rules.error());
+    return ListingRules(*rules);
+  }
+  [[nodiscard]] std::vector<Tally> tallies(const State& state) const {
+    std::vector<Tally> tallies;
+    for (int i = 0; i < players(); ++i) {
+      const auto seat = static_cast<Seat>(i);
+      tallies.push_back({"spoken", "shout", seat, state.shouts[seat]});
+      tallies.push_back({"spoken", "whisper", seat, 0});
+      tallies.push_back({"thought", "again", seat, state.thoughts[seat]});
+    }
+    return tallies;
+  }
+};
+
+TEST(Simulation, AsksOfEachMatchWhatTheGameLists) {
+  using ProbeLevels = Levels<ListingRules, RandomBot<ListingRules>>;
+  const TypedGame<ListingRules, ProbeLevels> game;
+  const TypedLab<ListingRules, ProbeLevels> lab(game);
+  Plan plan;
+  plan.setup.players = 3;
+  plan.matches = 300;
+  plan.chatter = 0.1;
+  // Counted otherwise: match by match.
+  std::int64_t shouts = 0;
+  std::int64_t holders = 0;
+  double wins = 0;
+  const auto rules = ListingRules::create(plan.setup);
+  Simulator<ListingRules, ProbeLevels> simulator(*rules, plan.cast, plan.chatter);
+  for (std::uint64_t match = 0; match < plan.matches; ++match) {
+    simulator.play(
+        seed_of(plan.seed, match), [](auto&&...) {},
+        [&](const probe::State& state, std::uint32_t) {
+          const auto places = rules->outcome(state)->places;
+          const auto winners = std::count(places.begin(), places.end(), 1);
+          for (std::size_t seat = 0; seat < 3; ++seat) {
+            shouts += state.shouts[seat];
+            if (state.shouts[seat] == 0) continue;
+            ++holders;
+            if (places[seat] == 1) wins += 1.0 / static_cast<double>(winners);
+          }
+        });
+  }
+  ASSERT_GT(holders, 0);
+  ASSERT_LT(holders, 900);
+  for (const int threads : {1, 4}) {
+    plan.threads = threads;
+    const auto result = lab.simulate(plan, {}, {});
+    ASSERT_TRUE(result);
+    const auto holdings = result->statistics.holdings();
+    ASSERT_EQ(holdings.size(), 3U);
+    EXPECT_EQ(holdings[0].id, "shout");
+    EXPECT_EQ(holdings[0].times, shouts);
+    EXPECT_EQ(holdings[0].with.seats, holders);
+    EXPECT_NEAR(holdings[0].with.wins, wins, 1e-9);
+    EXPECT_EQ(holdings[0].without.seats, 900 - holders);
+    EXPECT_NEAR(holdings[0].without.wins, 300 - wins, 1e-9);
+    EXPECT_EQ(holdings[1].id, "whisper");
+    EXPECT_EQ(holdings[1].times, 0);
+    EXPECT_EQ(holdings[2].kind, "thought");
+  }
 }
 
 struct OtherBot : RandomBot<probe::Rules> {
@@ -189,7 +291,7 @@ TEST(ContestTest, OfTeamsIsTheTableOfWhoPlaysWell) {
   plan.cast = *read_cast(table.standings[2].bots, find_lab("tempel")->game(), 5);
   const auto same = find_lab("tempel")->simulate(plan, {}, {});
   ASSERT_TRUE(same);
-  EXPECT_EQ(table.standings[2].wins, static_cast<double>(same->tally.groups().at("adventurers")));
+  EXPECT_EQ(table.standings[2].wins, static_cast<double>(same->statistics.groups().at("adventurers")));
 }
 
 // A game without groups: who draws the highest number wins; a greedy bot always wins.
@@ -203,7 +305,7 @@ class Lottery final : public Lab {
     places[static_cast<std::size_t>(std::find(plan.cast.by_seat.begin(), plan.cast.by_seat.end(), 1U) -
                                     plan.cast.by_seat.begin())] = 1;
     for (std::uint64_t match = 0; match < plan.matches; ++match) {
-      result.tally.add(outcome_of(places, std::vector<int>(places.size())), 1);
+      result.statistics.add(outcome_of(places, std::vector<int>(places.size())), 1);
     }
     return result;
   }

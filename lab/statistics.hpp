@@ -4,7 +4,9 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/game.hpp"
@@ -45,10 +47,28 @@ class Sample {
   std::int64_t greatest_ = 0;
 };
 
-class Tally {
+// First places among some seats of some matches; one shared by k seats counts 1 / k for each.
+struct Wins {
+  std::int64_t seats = 0;
+  double wins = 0;
+  // 0 without seats.
+  [[nodiscard]] double share() const { return seats == 0 ? 0 : wins / static_cast<double>(seats); }
+  [[nodiscard]] Interval interval() const { return wilson_interval(wins, static_cast<double>(seats)); }
+};
+
+// What came of having one of the things that a game lists (Rules::tallies).
+struct Holding {
+  std::string_view kind;
+  std::string_view id;
+  std::int64_t times = 0;  // how often it was had, by all seats
+  Wins with;               // seats that had it in a match, at least once
+  Wins without;            // all others
+};
+
+class Statistics {
  public:
-  void add(const Outcome& outcome, std::int64_t moves);
-  void add(const Tally& other);
+  void add(const Outcome& outcome, std::int64_t moves, std::span<const Tally> tallies = {});
+  void add(const Statistics& other);
 
   [[nodiscard]] std::int64_t matches() const { return length_.count(); }
   [[nodiscard]] const std::map<std::string, std::int64_t, std::less<>>& by_rule() const { return by_rule_; }
@@ -60,14 +80,31 @@ class Tally {
   [[nodiscard]] const Sample& score() const { return score_; }
   // Moves a match.
   [[nodiscard]] const Sample& length() const { return length_; }
+  // In the order in which the game lists them; they refer to these statistics. Empty where a game lists nothing.
+  [[nodiscard]] std::vector<Holding> holdings() const;
 
  private:
+  // First places by the number of seats that shared them.
+  using FirstPlaces = std::array<std::int64_t, kMaxSeats + 1>;
+  static double sum(const FirstPlaces& places);
+
+  struct Thing {
+    std::string kind;
+    std::string id;
+    std::int64_t times = 0;
+    std::int64_t seats = 0;  // that had it
+    FirstPlaces first_places{};
+  };
+  // The place of that thing in things_; looked for from `near` on, where it mostly is.
+  std::size_t find(std::string_view kind, std::string_view id, std::size_t near);
+
   std::map<std::string, std::int64_t, std::less<>> by_rule_;
   std::map<std::string, std::int64_t, std::less<>> groups_;
-  // By seat and by the number of seats that shared the first place.
-  std::array<std::array<std::int64_t, kMaxSeats + 1>, kMaxSeats> first_places_{};
+  std::array<FirstPlaces, kMaxSeats> first_places_{};  // by seat
   Sample score_;
   Sample length_;
+  std::int64_t seats_ = 0;  // of all matches
+  std::vector<Thing> things_;
 };
 
 }  // namespace tempora::lab

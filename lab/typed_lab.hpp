@@ -115,7 +115,8 @@ Result<Simulation> TypedLab<R, BotLevels>::simulate(const Plan& plan, const LogS
   Simulation result;
   std::optional<Error> failure;
 
-  const auto play_chunk = [&](Simulator<R, BotLevels>& simulator, std::uint64_t first, Tally& tally) -> Result<void> {
+  const auto play_chunk = [&](Simulator<R, BotLevels>& simulator, std::uint64_t first,
+                              Statistics& statistics) -> Result<void> {
     const std::uint64_t end = std::min(first + kChunk, plan.matches);
     for (std::uint64_t i = first; i < end; ++i) {
       const std::uint64_t seed = seed_of(plan.seed, i);
@@ -132,22 +133,28 @@ Result<Simulation> TypedLab<R, BotLevels>::simulate(const Plan& plan, const LogS
       }
       simulator.play(
           seed, [](auto&&...) {},
-          [&](const State& state, std::uint32_t moves) { tally.add(*rules->outcome(state), moves); });
+          [&](const State& state, std::uint32_t moves) {
+            if constexpr (requires { rules->tallies(state); }) {
+              statistics.add(*rules->outcome(state), moves, rules->tallies(state));
+            } else {
+              statistics.add(*rules->outcome(state), moves);
+            }
+          });
     }
     done.fetch_add(end - first, std::memory_order_relaxed);
     return {};
   };
   const auto work = [&] {
     Simulator<R, BotLevels> simulator(*rules, plan.cast, plan.chatter);
-    Tally tally;
+    Statistics statistics;
     Result<void> played;
     while (played) {
       const std::uint64_t first = next.fetch_add(kChunk, std::memory_order_relaxed);
       if (first >= plan.matches) break;
-      played = play_chunk(simulator, first, tally);
+      played = play_chunk(simulator, first, statistics);
     }
     const std::scoped_lock lock(mutex);
-    result.tally.add(tally);
+    result.statistics.add(statistics);
     if (!played) {
       next = plan.matches;
       if (!failure) failure = played.error();
