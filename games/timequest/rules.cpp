@@ -40,7 +40,7 @@ const GameInfo& Rules::info() {
                  "How many visits each period can take: one more than there are players, or a number (TQ-2.5)."),
           choice("actions", {"4", "3"}, "4", "Action points in a turn; with 3 a period takes one visit less (TQ-7.1)."),
           choice("rounds", numbers("full", 5, 18), "full",
-                 "The last round: as many as the events last, or a smaller number (TQ-6.5)."),
+                 "The last round: as many as the events last, or that number if it is smaller (TQ-6.5)."),
           {"crystals", OptionSpec::Kind::range, {}, 0, 5, 3, "Time Crystals at the start (TQ-5.8)."},
           choice("objectives", {"off", "one", "two"}, "off",
                  "Personal objectives: none, one each, or two of which each keeps one (TQ-22)."),
@@ -81,11 +81,7 @@ Result<Rules> Rules::create(const Setup& setup) {
   options.points = number("actions");
   options.visits = text("visits") == "by-players" ? setup.players + (options.points == 3 ? 0 : 1) : number("visits");
   const int limit = 2 * options.closed_to_end + 9;  // TQ-6.5
-  options.rounds = text("rounds") == "full" ? limit : number("rounds");
-  if (text("rounds") != "full" && options.rounds >= limit) {
-    return error("option 'rounds' must be full or 5 to " + std::to_string(limit - 1) + " where " +
-                 std::to_string(options.closed_to_end) + " closed periods bring the end");
-  }
+  options.rounds = text("rounds") == "full" ? limit : std::min(limit, number("rounds"));
   options.crystals = (*given)["crystals"].get<int>();
   options.objectives = text("objectives") == "off" ? 0 : text("objectives") == "one" ? 1 : 2;
   options.characters = text("characters") == "choose"   ? Options::Characters::choose
@@ -206,6 +202,7 @@ void Rules::legal(const State& state, Seat seat, MoveList<Move>& moves) const {
 
 void Rules::optional(const State& state, Seat seat, MoveList<Move>& moves) const {
   if (!is_secret(state) || !state.secrets.answered().contains(seat)) return;
+  if (state.rethought[seat] >= kMostRethought) return;
   MoveList<Move> answers;
   list(state, state.agenda.top(), seat, answers);
   if (answers.size() > 1) moves.push(Move::of(Act::think_again));
@@ -225,10 +222,12 @@ void Rules::play(State& state, Seat seat, Move move, Dealer& dealer, Journal& jo
   if (is_secret(state)) {
     if (move.act == Act::think_again) {
       state.secrets.take_back(seat);
+      ++state.rethought[seat];
       journal.tell(Audience::everyone(), fact(What::answered, {seat, 0}));
       return;
     }
     state.secrets.answer(seat, move);
+    if (state.secrets.complete()) state.rethought = {};
     journal.tell(Audience::everyone(), fact(What::answered, {seat, 1}));
   } else {
     if (seat != state.active) state.deed.spoilt = true;  // TQ-21.4

@@ -25,6 +25,7 @@ inline constexpr int kHand = 3;           // TQ-9.3
 inline constexpr int kMarked = 2;         // TQ-9.3
 inline constexpr int kMostPoints = 8;     // action points in a turn, TQ-7.5
 inline constexpr int kMostFreeActs = 40;  // TQ-7.5
+inline constexpr int kMostRethought = 3;  // takings-back of an answer to a secret question
 inline constexpr int kMostOffers = 10;    // of a turn, TQ-28
 inline constexpr int kMostSet = 8;        // set cards of all players together
 inline constexpr int kMostOpen = 16;      // won and open events of a turn, TQ-24.3 counts 13
@@ -399,7 +400,8 @@ struct State {
   std::uint8_t turns = 0;                          // begun
   std::array<std::uint8_t, kMaxPlayers> battle{};  // tie battle: what each has in the end, plus 1; 0: not in it
   std::uint8_t seats = 0;
-  std::array<std::uint8_t, 7> spare{};
+  std::array<std::uint8_t, kMaxPlayers> rethought{};  // how often each took an answer to this secret question back
+  std::array<std::uint8_t, 2> spare{};
 };
 
 static_assert(std::has_unique_object_representations_v<State>);
