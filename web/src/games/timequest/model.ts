@@ -39,7 +39,7 @@ export const artifactOfPeriod = (period: number): Id => `R${String(period).padSt
 type Does<Act extends string, Fields = unknown> = { do: Act } & Fields;
 export type TimeQuestMove =
   // In the menu of a turn.
-  | Does<'end' | 'collect' | 'draw' | 'enter_void' | 'trade' | 'attempt' | 'use_character'>
+  | Does<'end' | 'collect' | 'draw' | 'enter_void' | 'trade' | 'attempt'>
   | Does<'move' | 'free_move', { to: number }>
   | Does<'quest' | 'artifact', { quest: Id }>
   | Does<'fight' | 'duel', { player: number }>
@@ -55,6 +55,8 @@ export type TimeQuestMove =
   | Does<'good' | 'bounty', { good: Good }>
   | Does<'two_goods', { good: Good; and: Good }>
   | Does<'number' | 'dice' | 'option' | 'deck', { number: number }>
+  /** Which of the character's powers. */
+  | Does<'use_character', { number: number }>
   | Does<'player', { player: number }>
   | Does<'tile', { tile: number }>
   /** Of which gain two, of the other one. */

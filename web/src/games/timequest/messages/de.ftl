@@ -1,3 +1,50 @@
+timequest-name = TimeQuest
+timequest-tagline = Reise durch zehn Epochen und bring die schönste Sammlung heim, ehe die Zeit sich schließt.
+timequest-minutes = 60–90
+
+timequest-option-end = Geschlossene Epochen
+timequest-option-end-help = Wie viele geschlossene Epochen die Schlussrunde bringen: 3 ist kurz, 5 lang.
+timequest-option-visits = Besuche
+timequest-option-visits-help = Wie viele Besuche jede Epoche aushält.
+timequest-option-visits-by-players = einen mehr, als Spieler da sind
+timequest-option-actions = Aktionspunkte
+timequest-option-actions-help = Wie viele du im Zug hast; mit 3 hält eine Epoche einen Besuch weniger aus.
+timequest-option-rounds = Letzte Runde
+timequest-option-rounds-help = Wann die Partie spätestens endet.
+timequest-option-rounds-full = wenn die Ereignisse verbraucht sind
+timequest-option-crystals = Kristalle
+timequest-option-crystals-help = Zeitkristalle zu Beginn.
+timequest-option-objectives = Persönliche Ziele
+timequest-option-objectives-help = Geheime Ziele, die bis zu 3 Punkte bringen.
+timequest-option-objectives-off = keine
+timequest-option-objectives-one = jeder eines
+timequest-option-objectives-two = zwei, von denen jeder eines behält
+timequest-option-characters = Charaktere
+timequest-option-characters-help = Wer ihr seid, jeder mit einer eigenen Kraft.
+timequest-option-characters-choose = ihr wählt
+timequest-option-characters-random = ausgelost
+timequest-option-characters-none = keine
+timequest-option-cooldown = Maliks Pause
+timequest-option-cooldown-help = Nach wie vielen Runden die Wahl des Wächters wieder bereit ist.
+timequest-option-artifacts = Artefakte
+timequest-option-artifacts-help = Wo ein Artefakt erworben werden kann.
+timequest-option-artifacts-own-period = in seiner eigenen Epoche
+timequest-option-artifacts-anywhere = überall
+timequest-option-holding = Haltegrenze
+timequest-option-holding-help = Wie viele Ressourcen einer Art du am Ende eines Zugs behältst.
+timequest-option-holding-none = keine Grenze
+timequest-option-offers = Angebote
+timequest-option-offers-help = Wie viele Angebote zum Handel du im Zug machst.
+timequest-option-tie = Gleichstand
+timequest-option-tie-help = Wer bei Gleichstand an der Spitze gewinnt.
+timequest-option-tie-arena = ein Kampf in der Arena
+timequest-option-tie-quests = meiste Quests, dann meiste Ressourcen
+
+timequest-score-artifacts = Artefakte
+timequest-score-crystals = Kristalle, ein Sechstel davon
+timequest-score-objective = Persönliches Ziel
+
+
 # Namen von Karten, Charakteren, Artefakten, Zielen und Epochen
 timequest-card-Q001 = Herausforderung des Jägers
 timequest-card-Q002 = Meisterwerk der Höhlenmalerei
@@ -231,3 +278,509 @@ timequest-period-7 = Amerikanische Revolution
 timequest-period-8 = Industrielle Revolution
 timequest-period-9 = Zweiter Weltkrieg
 timequest-period-10 = Wettlauf ins All
+
+# Ressourcen, Mengen, Teile
+timequest-good-food = Nahrung
+timequest-good-gold = Gold
+timequest-good-knowledge = Wissen
+timequest-good-cloth = Tuch
+timequest-good-stone = Stein
+timequest-amount = { $count } { $thing }
+timequest-amount-crystals =
+    { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    }
+timequest-amount-each = { $count } von jeder Art
+timequest-amount-choice = { $count } nach Wahl
+timequest-amount-one_type = { $count } einer Art
+timequest-amount-two_types = je { $count } von zwei Arten
+timequest-nothing = nichts
+timequest-bank = die Bank
+timequest-voucher = der Gutschein
+timequest-level-easy = leicht
+timequest-level-moderate = mittel
+timequest-level-difficult = schwer
+timequest-deck-quests = Queststapel
+timequest-deck-events = Stapel der Zugereignisse
+timequest-deck-all = Stapel der Rundenereignisse
+timequest-deck-actions = Stapel der Aktionskarten
+timequest-bar-food = keine Nahrung beim Sammeln
+timequest-bar-collect = keine Aktion Sammeln
+timequest-bar-move = keine Reise
+
+
+# Was Karten tun
+timequest-kind-Q = Quest, { $period }
+timequest-kind-EA = Zugereignis
+timequest-kind-EP = Rundenereignis, { $level }
+timequest-kind-AO = Einmalkarte
+timequest-kind-AS = Dauerkarte
+timequest-kind-AX = Sonderkarte
+timequest-kind-R = Kraft, { $period }
+timequest-kind-C = Charakter
+timequest-kind-B = Persönliches Ziel
+timequest-place-set = Liegt offen vor dir, bis sie gebraucht wird.
+timequest-place-slot = Kommt auf einen Kartenplatz.
+timequest-place-period = Liegt auf einer Epoche deiner Wahl.
+timequest-place-beside = Liegt neben dem Plan, für alle.
+timequest-limit-round = Einmal je Runde:
+timequest-limit-turn = Einmal je Zug:
+timequest-limit-match = Einmal in der Partie:
+timequest-limit-charges = { $count }-mal im Ganzen:
+timequest-sides = Seite A, dann B:
+timequest-quest-text = Kostet { $x } X und { $y } Y dort, wo du bist, und bringt { $crystals }. Als Artefakt kostet sie { $crystals } und eine Ressource je Artefakt, das du hast: { $power }.
+timequest-pay = Zahle { $what }:
+timequest-die = Bei { $faces }:
+timequest-goal = Bedingung: zahle { $what }.
+timequest-goal-optional = Du darfst { $what } zahlen.
+timequest-met = Erfüllt: { $what }
+timequest-met-die = Erfüllt bei { $faces }: { $what }
+timequest-not-met = Nicht erfüllt: { $what }
+timequest-offer = Oder: { $what }
+timequest-face = { $faces }: { $what }
+timequest-ask-bank = Zahl bis zu { $most } Ressourcen ein; wenn die nächste Runde endet, kommt das { $times }-Fache zurück.
+timequest-ask-ripples = Die Hälfte jeder deiner Arten geht nach links, und die Hälfte von rechts kommt.
+timequest-ask-lottery = Du darfst eine Ressource setzen. Der höchste Würfel bekommt alle Einsätze.
+timequest-ask-loop = Du darfst ohne Aktionspunkte noch einmal tun, was in deinem letzten Zug von Reisen, Sammeln, Quest und Ziehen zuletzt kam.
+timequest-ask-auction = Die oberste Quest wird als Artefakt versteigert: Biete bis zu { $most } Ressourcen.
+timequest-objective-text = Zählt { $what }: 1 Punkt für { $one }, 2 für { $two }, 3 für { $three }.
+timequest-op-gain = Bekomm { $what }.
+timequest-op-lose = Verlier { $what }.
+timequest-op-points =
+    { $count ->
+        [one] +1 Aktionspunkt.
+       *[other] +{ $count } Aktionspunkte.
+    }
+timequest-op-jump =
+    { $count ->
+        [0] Spring in eine offene Epoche.
+       *[other] Spring in eine benachbarte Epoche.
+    }
+timequest-op-random_step = Ein Schritt in eine zufällige Nachbarepoche.
+timequest-op-collect =
+    { $count ->
+        [1] Sammle dort ohne Aktionspunkt.
+        [2] Sammle doppelt ohne Aktionspunkt.
+       *[other] Sammle { $count }-fach ohne Aktionspunkt.
+    }
+timequest-op-act_collect =
+    { $count ->
+        [1] Mach eine Aktion Sammeln.
+        [2] Mach eine Aktion Sammeln, die doppelt bringt.
+       *[other] Mach eine Aktion Sammeln, die das { $count }-Fache bringt.
+    }
+timequest-op-act_quest = Mach eine Aktion Quest, ohne ihre Ressourcen zu zahlen.
+timequest-op-act_artifact = Erwirb mit einem Aktionspunkt ein Artefakt für bis zu { $count } Ressourcen weniger.
+timequest-op-draw_actions =
+    { $count ->
+        [one] Zieh eine Aktionskarte.
+       *[other] Zieh { $count } Aktionskarten.
+    }
+timequest-op-draw_marked =
+    { $count ->
+        [one] Zieh eine Aktionskarte, die nicht zur Handgrenze zählt.
+       *[other] Zieh { $count } Aktionskarten, die nicht zur Handgrenze zählen.
+    }
+timequest-op-draw_event = Zieh ein Zugereignis und führ es aus.
+timequest-op-exchange =
+    { $count ->
+        [0] Tausch mit der Bank beliebig viele einer Art gegen ebenso viele einer anderen.
+        [1] Tausch mit der Bank 1 Ressource gegen 1 einer anderen Art.
+       *[other] Tausch mit der Bank bis zu { $count } einer Art gegen ebenso viele einer anderen.
+    }
+timequest-op-swap_goods = Gib der Bank { $what } für { $get }.
+timequest-op-face_up = Deck deinen Sammelmarker auf.
+timequest-op-turn_up =
+    { $count ->
+        [one] Deck das oberste Zugereignis auf, bekomm die Kristalle, die es zeigt, leg es ab.
+       *[other] Deck die obersten { $count } Zugereignisse auf, bekomm die Kristalle, die sie zeigen, leg sie ab.
+    }
+timequest-op-bar_food = Bis dein nächster Zug vorbei ist, bringt Sammeln keine Nahrung.
+timequest-op-bar_collect = Keine Aktion Sammeln in deinem nächsten Zug.
+timequest-op-bar_move = Keine Reise in deinem nächsten Zug.
+timequest-op-voucher = Ein Gutschein: in deinem nächsten Zug eine Reise zu einem Nachbarn ohne Kristalle.
+timequest-op-lose_quest = Verlier eine deiner Entdeckerquests; ohne eine wird dein Sammelmarker verdeckt.
+timequest-op-look_quests = Sieh allein die obersten { $count } Quests an und leg sie in beliebiger Folge zurück.
+timequest-op-regain = Bekomm bis zu { $count } Ressourcen zurück, die du zuletzt gezahlt hast.
+timequest-op-melt_quest = Leg eine Quest der Auslage ab und bekomm { $count }-mal ihre Kristalle.
+timequest-op-push = Versetz eine andere Figur in eine Nachbarepoche.
+timequest-op-treasure = Deck die obersten { $count } Quests auf: Eine davon darfst du sofort erfüllen.
+timequest-op-forced_trade = Tausch bis zu { $count } einer Art mit jemandem, der nicht ablehnen kann.
+timequest-op-swap_places = Tausch den Platz mit einer anderen Figur.
+timequest-op-look_events = Sieh allein die obersten { $count } Karten eines Ereignisstapels an und leg sie in beliebiger Folge zurück.
+timequest-op-artifact_expert = Deck die oberste Quest auf: Mit einem Aktionspunkt darfst du sie erwerben, wo du auch bist.
+timequest-op-reverse = Nimm deine letzte Aktion zurück.
+timequest-op-keep_event = Sieh allein die obersten { $count } Zugereignisse an und behalte eines.
+timequest-op-raid = Nimm { $count } einer Art von jemandem in deiner Epoche.
+timequest-op-bury_quest = Leg eine Quest der Auslage unter den Stapel.
+timequest-op-vision = Zeig allen die oberste Karte eines Stapels; sie bleibt oder kommt nach unten.
+timequest-trait-collect_bonus = Eine Aktion Sammeln bringt { $count } mehr von einem der Erträge.
+timequest-trait-engineer = Wer dort sammelt, besitzt sie und bekommt { $count } mehr, gleich welcher Art.
+timequest-trait-beacon = Die erste Aktion Sammeln jedes Zugs bringt { $count } mehr, gleich welcher Art.
+timequest-trait-reroll = Wirf einen eigenen Würfel neu.
+timequest-trait-reroll_in_arena = In deinem nächsten Arenakampf darfst du deinen Würfel neu werfen.
+timequest-trait-reroll_opponent = In der Arena wird der Würfel deines Gegners neu geworfen.
+timequest-trait-arena_bonus = +{ $count } auf deinen Würfel in der Arena.
+timequest-trait-duelist = Nach einem gewonnenen Kampf darfst du zu einem Nachbarn springen. Verlierst du einen, so bekommt der Sieger die Karte.
+timequest-trait-free_step = Eine Reise zu einem Nachbarn kostet keine Kristalle.
+timequest-trait-diagonal = Eine Reise von genau { $count } Schritten kostet keine Kristalle.
+timequest-trait-move_discount = Eine Reise von { $count } oder mehr Schritten kostet einen Kristall weniger.
+timequest-trait-portal = Durchs Portal: hinein für 1 Aktionspunkt, hinaus für 2 Kristalle, keine Strafe in der Leere.
+timequest-trait-quest_discount =
+    { $count ->
+        [one] Eine Quest kostet eine Ressource weniger.
+       *[other] Eine Quest kostet { $count } Ressourcen weniger.
+    }
+timequest-trait-quest_crystals =
+    { $count ->
+        [one] Eine Quest bringt einen Kristall mehr.
+       *[other] Eine Quest bringt { $count } Kristalle mehr.
+    }
+timequest-trait-quest_refund = Nach einer Quest bekomm { $count } einer Art, die du eben gezahlt hast.
+timequest-trait-artifact_discount =
+    { $count ->
+        [one] Ein Artefakt kostet einen Kristall weniger, mindestens aber einen.
+       *[other] Ein Artefakt kostet { $count } Kristalle weniger, mindestens aber einen.
+    }
+timequest-trait-goal_discount = Die Bedingung eines Rundenereignisses kostet eine Ressource weniger.
+timequest-trait-trade_bonus = Dein erstes angenommenes Angebot 1 gegen 1 bringt { $count } mehr.
+timequest-trait-big_trade = Ein Angebot darf 4 gegen 4 sein, und bis zu { $count } gegen { $count }.
+timequest-trait-shield = Wehrt ab, was ein Rundenereignis dir täte.
+timequest-trait-guard = Wehrt einen Diebstahl ab.
+timequest-trait-armour = Wehrt einmal ab, was ein Rundenereignis oder die Karte eines anderen dir täte.
+timequest-trait-slip = Kommt jemand an, wo du bist, so darfst du zu einem Nachbarn springen.
+timequest-trait-lock = Niemand kommt oder geht. Eine 5 oder 6 zu Beginn deines Zugs hebt es auf.
+timequest-trait-gain_bonus = In deinem Zug bringt dir alles, was Wissen bringt, { $count } mehr.
+timequest-trait-gift = Wer dein Angebot annimmt, bekommt { $count } mehr von dem, was du gabst.
+timequest-trait-explorer =
+    { $count ->
+        [one] Eine Quest liegt offen nur für dich.
+       *[other] { $count } Quests liegen offen nur für dich.
+    }
+timequest-trait-guardian = Kommt ein Rundenereignis, so darfst du alle auf deiner Tafel abschirmen oder denen dort, die die Bedingung erfüllen, eine Ressource versprechen.
+timequest-counter-periods_visited = verschiedene besuchte Epochen
+timequest-counter-goods_gained = wie viele du von jeder Art bekommen hast
+timequest-counter-quest_titles = verschiedene Epochen der erfüllten Quests
+timequest-counter-portal_leaves = wie oft du die Leere durchs Portal verlässt
+timequest-counter-fights_won = gewonnene Arenakämpfe
+timequest-counter-artifact_periods = verschiedene Artefakte zur selben Zeit
+timequest-counter-goals_met = erfüllte Bedingungen von Rundenereignissen
+timequest-counter-quest_periods = verschiedene Epochen mit einer erfüllten Quest
+timequest-counter-crystals_held = meiste Kristalle zur selben Zeit
+timequest-counter-fair_trades = Handel, bei dem du nicht mehr gabst, als du bekamst, mit verschiedenen Partnern
+timequest-counter-goods_collected = wie viele du von jeder Art gesammelt hast
+timequest-counter-void_journeys = verschiedene Wege in die Leere und wieder hinaus
+timequest-counter-event_goals_met = erfüllte Bedingungen von Zugereignissen
+timequest-counter-turn_ends = verschiedene Epochen, in denen dein Zug endete
+timequest-counter-cards_played = gespielte Aktionskarten
+
+
+# Was gefragt wird
+timequest-prompt-of = { $cause }: { $question }
+timequest-prompt-pick = Wer willst du sein?
+timequest-prompt-choose_objective = Welches persönliche Ziel behältst du?
+timequest-prompt-draft = Wähl 7 Ressourcen für deine Reise, höchstens 3 von einer Art.
+timequest-prompt-menu =
+    { $count ->
+        [0] Dein Zug: keine Aktionspunkte mehr.
+        [1] Dein Zug: 1 Aktionspunkt.
+       *[other] Dein Zug: { $count } Aktionspunkte.
+    }
+timequest-prompt-battle = Der Gleichstand wird ausgefochten: Wette Kristalle auf den Unterschied zweier Würfel, oder nicht.
+timequest-prompt-guardian = Schützt du alle auf deiner Tafel, oder versprichst du ihnen eine Ressource?
+timequest-prompt-goal = Erfüllst du die Bedingung oder nicht?
+timequest-prompt-offers = Was wählst du?
+timequest-prompt-bank = Wie viel zahlst du ein?
+timequest-prompt-ripples = Wehrst du es ab?
+timequest-prompt-lottery = Setzt du eine Ressource?
+timequest-prompt-again = Tust du es noch einmal?
+timequest-prompt-auction = Wie viel bietest du?
+timequest-prompt-loop = Wie tust du es diesmal?
+timequest-prompt-mix-gain = Welche { $count } bekommst du?
+timequest-prompt-mix-lose = Welche { $count } verlierst du?
+timequest-prompt-mix-pay = Welche { $count } zahlst du?
+timequest-prompt-mix-regain = Welche { $count } bekommst du zurück?
+timequest-prompt-mix-type = Wie viel { $good }? Noch { $count } sind zu wählen.
+timequest-prompt-one_type-gain = Von welcher Art bekommst du { $count }?
+timequest-prompt-one_type-pay = Von welcher Art zahlst du { $count }?
+timequest-prompt-two_types = Von welchen zwei Arten bekommst du je { $count }?
+timequest-prompt-exchange-0 = Was gibst du der Bank?
+timequest-prompt-exchange-1 = Du gibst { $good }: Was willst du dafür?
+timequest-prompt-exchange-2 = Du gibst { $given }: Wie viel { $good } willst du?
+timequest-prompt-extra = Von welcher Art bekommst du { $count } mehr?
+timequest-prompt-refund = Von welcher Art bekommst du { $count } zurück?
+timequest-prompt-quest = Wie zahlst du für { $quest }?
+timequest-prompt-artifact = { $quest }: Nutzt du deinen Rabatt?
+timequest-prompt-expert = { $quest } wurde aufgedeckt: Erwirbst du sie?
+timequest-prompt-use_now = Nutzt du { $event } jetzt?
+timequest-prompt-way = Wie zahlst du die Reise?
+timequest-prompt-trade-0 = Mit wem willst du handeln?
+timequest-prompt-trade-1 = Was bietest du { $name }?
+timequest-prompt-trade-2 = Was willst du von { $name } für { $given }?
+timequest-prompt-trade-3 = { $name } bietet dir { $given } für { $asked }.
+timequest-prompt-whom = Wen soll es treffen?
+timequest-prompt-push = Wohin wird { $name } versetzt?
+timequest-prompt-raid = Was nimmst du { $name }?
+timequest-prompt-forced_trade-1 = Was gibst du { $name }?
+timequest-prompt-forced_trade-2 = Was nimmst du von { $name } für { $given }?
+timequest-prompt-block = Das trifft dich. Wehrst du es ab?
+timequest-prompt-jump = Wohin springst du?
+timequest-prompt-slip = Jemand ist angekommen: Bleibst du, oder weichst du aus?
+timequest-prompt-duellist = Du hast gewonnen: Bleibst du, oder springst du?
+timequest-prompt-lay = Auf welcher Epoche liegt { $card }?
+timequest-prompt-replace = Welche Karte macht Platz für { $card }?
+timequest-prompt-discard = Deine Hand ist zu voll: Welche Karte legst du ab?
+timequest-prompt-discard-marked = Zu viele markierte Karten: Welche legst du ab?
+timequest-prompt-treasure = Erfüllst du eine dieser Quests?
+timequest-prompt-melt = Welche Quest legst du für { $count }-mal ihre Kristalle ab?
+timequest-prompt-bury = Welche Quest kommt unter den Stapel?
+timequest-prompt-lose_quest = Welche Quest verlierst du?
+timequest-prompt-free_quest = Welche Quest erfüllst du, ohne zu zahlen?
+timequest-prompt-hunt = Welches Artefakt erwirbst du?
+timequest-prompt-collect = Wovon sammelst du zwei?
+timequest-prompt-bets = Wettest du auf den Kampf?
+timequest-prompt-reroll = Wirfst du neu?
+timequest-prompt-prize =
+    { $count ->
+        [one] Du hast 1 gewonnen: einen Kristall?
+       *[other] Du hast { $count } gewonnen: Ist ein Kristall dabei?
+    }
+timequest-prompt-duel-1 = { $name } fordert dich zum Artefaktduell.
+timequest-prompt-duel-2 = Du hast abgelehnt: Welche Ressource gibst du { $name }?
+timequest-prompt-duel-5 = Du hast verloren: Welches Artefakt gibst du { $name }?
+timequest-prompt-void_roll = Die Leere: Wie viele Würfel wirfst du?
+timequest-prompt-look = Welchen Stapel siehst du an?
+timequest-prompt-keep = Welches Ereignis behältst du?
+timequest-prompt-order = In welcher Folge kommen die Karten zurück?
+timequest-prompt-vision = Von welchem Stapel zeigst du die oberste Karte?
+timequest-prompt-vision-card = Bleibt die Karte oben?
+timequest-prompt-over = Die Partie ist vorbei.
+timequest-waiting = Die Partie geht weiter.
+timequest-waiting-turn = Runde { $round }: { $name } ist am Zug.
+timequest-waiting-one = { $name } entscheidet.
+timequest-waiting-secret = Noch geheim am Überlegen: { $names }
+
+
+# Antworten
+timequest-move-end = den Zug beenden
+timequest-move-move = Reise: { $tile }
+timequest-move-free_move = Freie Reise: { $tile }
+timequest-move-collect = Ressourcen sammeln
+timequest-move-quest = { $card } erfüllen
+timequest-move-artifact = das Artefakt { $card } erwerben
+timequest-move-draw = eine Aktionskarte ziehen
+timequest-move-fight = { $name } in die Arena fordern
+timequest-move-enter_void = die Leere durchs Portal betreten
+timequest-move-duel = { $name } zum Artefaktduell fordern
+timequest-move-trade = handeln
+timequest-move-play = { $card } spielen
+timequest-move-use = { $card } nutzen
+timequest-move-attempt = das behaltene Ereignis versuchen
+timequest-move-power = die Kraft deines Charakters nutzen
+timequest-move-character = { $card } sein
+timequest-move-objective = { $card } behalten
+timequest-move-two = { $one } und { $two }
+timequest-move-side = vor allem { $good }
+timequest-move-payment = { $x } X und { $y } Y zahlen
+timequest-move-pay = { $what } zahlen
+timequest-move-pay-with = { $what } zahlen, mit { $with }
+timequest-move-bet = { $what } auf ≥ { $spot } wetten
+timequest-move-no-bet = nicht wetten
+timequest-move-reroll = neu werfen mit { $with }
+timequest-move-reroll-die = die { $die } neu werfen mit { $with }
+timequest-move-block = es abwehren mit { $with }
+timequest-move-dice =
+    { $count ->
+        [0] nicht würfeln
+        [1] einen Würfel werfen
+       *[other] zwei Würfel werfen
+    }
+timequest-move-shield = alle auf deiner Tafel abschirmen
+timequest-move-bounty = { $good } versprechen für die Bedingung
+timequest-move-meet = die Bedingung erfüllen mit { $what }
+timequest-move-fail = nicht erfüllen
+timequest-move-fail-block = nicht erfüllen und abwehren mit { $with }
+timequest-move-option = Angebot { $number }
+timequest-move-order = die Folge { $list }
+timequest-move-bottom = nach unten
+timequest-move-think_again = noch einmal überlegen
+timequest-yes = ja
+timequest-yes-artifact = den Rabatt nutzen
+timequest-yes-use_now = jetzt nutzen
+timequest-yes-expert = sie erwerben
+timequest-yes-trade = annehmen
+timequest-yes-duel = das Duell annehmen
+timequest-yes-prize = einen Kristall nehmen
+timequest-yes-all_event = es noch einmal tun
+timequest-no = nein
+timequest-no-artifact = den vollen Preis zahlen
+timequest-no-use_now = ablegen
+timequest-no-expert = unter den Stapel legen
+timequest-no-trade = ablehnen
+timequest-no-duel = das Duell ablehnen
+timequest-no-prize = nur Ressourcen nehmen
+timequest-no-treasure = keine erfüllen
+timequest-no-slip = bleiben
+timequest-no-duellist = bleiben
+timequest-no-block = geschehen lassen
+timequest-no-reroll = liegen lassen
+timequest-no-guardian = nichts tun
+timequest-no-vision = oben lassen
+timequest-no-all_event = nicht mitmachen
+timequest-path-move = Reise für { $crystals }: { $tile }
+timequest-path-collect = { $what } sammeln
+timequest-path-quest = { $card } erfüllen: { $paid } für { $crystals }
+timequest-path-artifact = das Artefakt { $card } erwerben für { $paid }
+timequest-path-choice = { $count } nach Wahl
+timequest-path-trade = { $name } { $given } für { $asked } bieten
+
+
+# Verlauf
+timequest-fact-first_player = { $name } beginnt.
+timequest-fact-picked = { $name } ist { $card }.
+timequest-fact-explorer = { $name } hat eine Entdeckerquest: { $card }.
+timequest-fact-objective = Dein persönliches Ziel: { $card }.
+timequest-fact-drafted = { $name } bricht auf mit: { $what }.
+timequest-fact-round = Runde { $round } beginnt.
+timequest-fact-final_round = Es ist die Schlussrunde.
+timequest-fact-turn = { $name } ist am Zug.
+timequest-fact-penalty = Die Leere nimmt { $name } einen Kristall: Er geht an { $to }.
+timequest-fact-limit = { $name } hat mehr als 10 einer Art und gibt den Rest zurück.
+timequest-fact-objective_shown = { $name } deckt ein persönliches Ziel auf: { $card }.
+timequest-fact-wagered = { $name } hat nach dem Kampf noch { $left }.
+timequest-fact-over = Die Partie ist vorbei.
+timequest-fact-moved = { $name } verlässt die Leere durchs Portal.
+timequest-fact-free_move = { $name } macht die Freie Reise.
+timequest-fact-arrived =
+    { $left ->
+        [0] { $name } kommt an: { $tile }, der letzte Besuch.
+        [1] { $name } kommt an: { $tile }, noch 1 Besuch.
+       *[other] { $name } kommt an: { $tile }, noch { $left } Besuche.
+    }
+timequest-fact-closed = Die Zeit schließt sich: { $tile }.
+timequest-fact-entered_void = { $name } betritt die Leere zu Fuß.
+timequest-fact-entered_void-portal = { $name } betritt die Leere durchs Portal.
+timequest-fact-gained = { $name } bekommt { $what }.
+timequest-fact-lost = { $name } verliert { $what }.
+timequest-fact-paid = { $name } zahlt { $what }.
+timequest-fact-given = { $name } gibt { $to } { $what }.
+timequest-fact-points =
+    { $more ->
+        [one] { $name } hat einen Aktionspunkt mehr: noch { $left }.
+       *[other] { $name } hat { $more } Aktionspunkte mehr: noch { $left }.
+    }
+timequest-fact-collects = { $name } sammelt: { $tile }.
+timequest-fact-quest = { $name } erfüllt { $card }.
+timequest-fact-face-up = Der Sammelmarker von { $name } wird aufgedeckt.
+timequest-fact-face-down = Der Sammelmarker von { $name } wird verdeckt.
+timequest-fact-refilled = Neu in der Auslage: { $card }.
+timequest-fact-artifact = { $name } nimmt das Artefakt { $card } mit nach Hause.
+timequest-fact-drew = { $name } zieht eine Aktionskarte.
+timequest-fact-drew-card = { $name } zieht { $card }.
+timequest-fact-discarded = { $name } legt { $card } ab.
+timequest-fact-reversed = { $name } dreht die Zeit zurück. Als wäre es nie gewesen: { $act }.
+timequest-fact-die = { $name } würfelt eine { $die }.
+timequest-fact-die-shown = Der Würfel zeigt { $die }.
+timequest-fact-rerolled = { $name } lässt mit { $with } neu würfeln: Aus { $was } wird { $die }.
+timequest-fact-played = { $name } spielt { $card }.
+timequest-fact-laid = { $name } legt { $card }: { $tile }.
+timequest-fact-lifted = { $card } wird abgelegt.
+timequest-fact-replaced = { $card } von { $name } macht Platz.
+timequest-fact-used = { $name } nutzt { $card }.
+timequest-fact-used_up = { $card } von { $name } ist verbraucht.
+timequest-fact-power = { $name } nutzt eine Kraft: { $card }.
+timequest-fact-aimed = { $name } zielt damit auf { $to }.
+timequest-fact-blocked = { $name } wehrt es ab mit { $card }.
+timequest-fact-passed_on = { $card } geht von { $name } an { $to }.
+timequest-fact-turned_over = { $card } von { $name } wird umgedreht: Seite { $side }.
+timequest-fact-shuffled = Gemischt: { $deck }, { $count } Karten.
+timequest-fact-looked = { $name } sieht { $count } Karten an: { $deck }.
+timequest-fact-looked-cards = { $name } sieht an: { $cards }.
+timequest-fact-ordered = { $name } legt { $count } Karten in eigener Folge zurück: { $deck }.
+timequest-fact-vision = { $name } zeigt die oberste Karte: { $card }.
+timequest-fact-turned_up = Aufgedeckt: { $card }.
+timequest-fact-put_under = { $card } kommt unter den Stapel.
+timequest-fact-lost_quest = { $name } verliert die Quest { $card }.
+timequest-fact-melted = { $name } legt die Quest { $card } ab.
+timequest-fact-barred = { $name }, nächster Zug: { $bar }.
+timequest-fact-voucher = { $name } bekommt einen Gutschein für eine Reise zu einem Nachbarn.
+timequest-fact-event_drawn = { $name } zieht das Ereignis { $card }.
+timequest-fact-event_drawn-kept = { $name } versucht { $card }.
+timequest-fact-event_won = { $name } gewinnt { $card }.
+timequest-fact-event_open = { $card } liegt offen vor { $name }.
+timequest-fact-event_failed = { $card } von { $name } wird abgelegt.
+timequest-fact-event_kept = { $name } behält ein Ereignis.
+timequest-fact-event_kept-card = { $name } behält { $card }.
+timequest-fact-offered = { $name } bietet { $to } { $given } für { $asked }.
+timequest-fact-traded = { $name } und { $to } tauschen { $given } gegen { $asked }.
+timequest-fact-declined = { $name } lehnt ab.
+timequest-fact-challenged-fight = { $name } fordert { $to } in die Arena.
+timequest-fact-challenged-duel = { $name } fordert { $to } zum Artefaktduell.
+timequest-fact-bet = { $name } wettet { $what } auf ≥ { $spot }.
+timequest-fact-no-bet = { $name } wettet nicht.
+timequest-fact-fight_won = { $name } schlägt { $to } mit { $with } zu { $against }.
+timequest-fact-fight_drawn = { $name } und { $to } sind gleich mit { $with }: Nichts geschieht.
+timequest-fact-bet_right = { $name } lag richtig mit ≥ { $spot }.
+timequest-fact-bet_wrong = { $name } lag falsch mit ≥ { $spot }.
+timequest-fact-duel_accepted = { $name } nimmt das Duell an.
+timequest-fact-duel_declined = { $name } lehnt das Duell ab.
+timequest-fact-duel_won = { $name } gewinnt das Duell und bekommt { $card } von { $to }.
+timequest-fact-all_event = Alle: { $card }.
+timequest-fact-guardian = { $name } schirmt alle auf derselben Tafel ab.
+timequest-fact-guardian-bounty = { $name } verspricht { $good } allen auf derselben Tafel, die die Bedingung erfüllen.
+timequest-fact-met = { $name } erfüllt die Bedingung.
+timequest-fact-failed = { $name } erfüllt die Bedingung nicht.
+timequest-fact-option = { $name } nimmt Angebot { $number }.
+timequest-fact-deposited = { $name } zahlt { $what } ein.
+timequest-fact-staked = { $name } setzt { $good }.
+timequest-fact-bid = { $name } bietet { $number }.
+timequest-fact-repeats = { $name } tut es noch einmal.
+timequest-fact-stays_out = { $name } macht nicht mit.
+timequest-fact-lottery = { $name } bekommt alle Einsätze.
+timequest-fact-lottery-tie = Es bleibt gleich: Die Einsätze gehen an die Bank.
+timequest-fact-auctioned = { $name } bekommt { $card } für { $number }.
+timequest-fact-auctioned-nobody = Niemand bekommt { $card }.
+timequest-act-move = die Reise
+timequest-act-collect = das Sammeln
+timequest-act-quest = die Quest
+timequest-act-artifact = das Artefakt
+timequest-act-draw = das Ziehen
+timequest-result-closed = Genug von der Zeit ist geschlossen: Die schönste Sammlung gewinnt.
+timequest-result-limit = Die letzte Runde ist vorbei: Die schönste Sammlung gewinnt.
+timequest-result-artifacts = Artefakte aller zehn Epochen sind in einer Hand: Das gewinnt sofort.
+timequest-stopped = Die Partie wurde abgebrochen.
+
+
+# Warum nicht
+timequest-why-choice = Das ist hier nicht wählbar, oder du kannst es nicht zahlen.
+timequest-why-4_1 = Eine verriegelte Epoche verlässt und betritt niemand, und wo du stehst, bist du schon.
+timequest-why-7_1 = Dafür hast du zu wenige Aktionspunkte.
+timequest-why-7_3 = Dein Zug endet nach der ersten Aktion, oder wenn keine möglich ist.
+timequest-why-7_5 = Du hast in diesem Zug schon 40 freie Handlungen gemacht.
+timequest-why-8_1_1 = Für diese Entfernung hast du zu wenige Kristalle.
+timequest-why-8_1_3 = Nur die Epochen 1 und 10 berühren die Leere, und der Schritt kostet einen Kristall.
+timequest-why-8_1_4 = Für diesen Weg aus der Leere hast du zu wenige Kristalle.
+timequest-why-8_2_1 = Die Bank hat nichts von dem, was es hier gibt.
+timequest-why-8_3 = Du kannst nicht zahlen, was diese Quest hier kostet.
+timequest-why-8_3_2 = Dein Sammelmarker ist verdeckt. Reisen deckt ihn auf.
+timequest-why-8_5 = Es gibt keine Aktionskarten mehr.
+timequest-why-8_7 = Du betrittst die Leere von einer Epoche aus, für 2 Kristalle.
+timequest-why-8_8 = Eine Freie Reise führt zu einem Nachbarn und ist alles, was du in einem Zug tust.
+timequest-why-9_1 = Es gibt kein Angebot, das du jetzt machen könntest.
+timequest-why-9_4 = Diese Karte könnte jetzt nichts bewirken.
+timequest-why-9_6 = Dein Ereignisplatz ist leer.
+timequest-why-9_7 = Es ist schon benutzt, du kannst es nicht zahlen, oder es könnte jetzt nichts bewirken.
+timequest-why-10_4 = Du kannst dieses Ereignis nicht zahlen, oder es könnte jetzt nichts bewirken.
+timequest-why-12_1 = Um die Leere zu betreten, musst du 2 Artefakte besitzen.
+timequest-why-12_6 = Du kamst zu Fuß und gehst zu einem Nachbarn der Leere hinaus.
+timequest-why-12_8 = In der Leere sammelt, erfüllt, erwirbt und duelliert niemand.
+timequest-why-14_2 = Ein Artefakt erwirbst du in seiner Epoche, nur eines, für seine Kristalle und je eine Ressource für die, die du hast.
+timequest-why-14_6 = Du duellierst dich einmal je Zug mit jemandem in deiner Epoche, wenn beide ein Artefakt besitzen.
+timequest-why-14_8 = Die Kraft dieses Artefakts ist schon benutzt oder könnte jetzt nichts bewirken.
+timequest-why-15_1 = Die Zeit hat sich über dieser Epoche geschlossen.
+timequest-why-15_3 = Die Partie ist vorbei.
+timequest-why-20_1 = Das Ereignis dieser Runde verbietet es in diesem Zug.
+timequest-why-21_4 = Das hast du eben zurückgenommen: Tu erst etwas anderes.
+timequest-why-24_1 = Du wirst gerade nicht gefragt.
+timequest-why-24_4 = Du hast geantwortet: Die anderen überlegen noch.

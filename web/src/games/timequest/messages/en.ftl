@@ -1,3 +1,50 @@
+timequest-name = TimeQuest
+timequest-tagline = Travel through ten periods and bring the finest collection home before time closes.
+timequest-minutes = 60–90
+
+timequest-option-end = Closed periods
+timequest-option-end-help = How many closed periods bring the Final Round: 3 is short, 5 long.
+timequest-option-visits = Visits
+timequest-option-visits-help = How many visits each period can take.
+timequest-option-visits-by-players = one more than there are players
+timequest-option-actions = Action points
+timequest-option-actions-help = How many you have in a turn; with 3 a period takes one visit less.
+timequest-option-rounds = Last round
+timequest-option-rounds-help = When the match ends at the latest.
+timequest-option-rounds-full = when the events run out
+timequest-option-crystals = Crystals
+timequest-option-crystals-help = Time Crystals at the start.
+timequest-option-objectives = Objectives
+timequest-option-objectives-help = Secret objectives that bring up to 3 points.
+timequest-option-objectives-off = none
+timequest-option-objectives-one = one each
+timequest-option-objectives-two = two, of which each keeps one
+timequest-option-characters = Characters
+timequest-option-characters-help = Who you are, each with a power of their own.
+timequest-option-characters-choose = you choose
+timequest-option-characters-random = drawn at random
+timequest-option-characters-none = none
+timequest-option-cooldown = Malik’s pause
+timequest-option-cooldown-help = After how many rounds Guardian’s Choice is ready again.
+timequest-option-artifacts = Artifacts
+timequest-option-artifacts-help = Where an artifact can be acquired.
+timequest-option-artifacts-own-period = in its own period
+timequest-option-artifacts-anywhere = anywhere
+timequest-option-holding = Holding limit
+timequest-option-holding-help = How many resources of a type you keep at the end of a turn.
+timequest-option-holding-none = no limit
+timequest-option-offers = Offers
+timequest-option-offers-help = How many offers of a trade you make in a turn.
+timequest-option-tie = Tie
+timequest-option-tie-help = Who wins when the first are tied.
+timequest-option-tie-arena = a battle in the Arena
+timequest-option-tie-quests = most quests, then most resources
+
+timequest-score-artifacts = Artifacts
+timequest-score-crystals = Crystals, a sixth of them
+timequest-score-objective = Objective
+
+
 # Names of cards, characters, artifacts, objectives and periods
 timequest-card-Q001 = Hunter’s Challenge
 timequest-card-Q002 = Cave Art Masterpiece
@@ -231,3 +278,509 @@ timequest-period-7 = American Revolution
 timequest-period-8 = Industrial Revolution
 timequest-period-9 = World War II
 timequest-period-10 = Space Race
+
+# Resources, amounts, pieces
+timequest-good-food = Food
+timequest-good-gold = Gold
+timequest-good-knowledge = Knowledge
+timequest-good-cloth = Cloth
+timequest-good-stone = Stone
+timequest-amount = { $count } { $thing }
+timequest-amount-crystals =
+    { $count ->
+        [one] 1 crystal
+       *[other] { $count } crystals
+    }
+timequest-amount-each = { $count } of each type
+timequest-amount-choice = { $count } of your choice
+timequest-amount-one_type = { $count } of one type
+timequest-amount-two_types = { $count } each of two types
+timequest-nothing = nothing
+timequest-bank = the bank
+timequest-voucher = the voucher
+timequest-level-easy = Easy
+timequest-level-moderate = Moderate
+timequest-level-difficult = Difficult
+timequest-deck-quests = quest deck
+timequest-deck-events = deck of Active Player Events
+timequest-deck-all = deck of All Player Events
+timequest-deck-actions = deck of action cards
+timequest-bar-food = no Food from collecting
+timequest-bar-collect = no Collect action
+timequest-bar-move = no Move
+
+
+# What cards do
+timequest-kind-Q = Quest of { $period }
+timequest-kind-EA = Active Player Event
+timequest-kind-EP = All Player Event, { $level }
+timequest-kind-AO = One-time card
+timequest-kind-AS = Slot card
+timequest-kind-AX = Special card
+timequest-kind-R = Power of { $period }
+timequest-kind-C = Character
+timequest-kind-B = Objective
+timequest-place-set = Lies face up before you until it is needed.
+timequest-place-slot = Goes into a slot.
+timequest-place-period = Lies on a period of your choice.
+timequest-place-beside = Lies beside the map, for everybody.
+timequest-limit-round = Once per round:
+timequest-limit-turn = Once per turn:
+timequest-limit-match = Once in the match:
+timequest-limit-charges = { $count } times in all:
+timequest-sides = Side A, then B:
+timequest-quest-text = Costs { $x } X and { $y } Y where you are, and brings { $crystals }. As an artifact it costs { $crystals } and one resource for each artifact you own: { $power }.
+timequest-pay = Pay { $what }:
+timequest-die = On a { $faces }:
+timequest-goal = Goal: pay { $what }.
+timequest-goal-optional = You may pay { $what }.
+timequest-met = Met: { $what }
+timequest-met-die = Met with a { $faces }: { $what }
+timequest-not-met = Not met: { $what }
+timequest-offer = Or: { $what }
+timequest-face = { $faces }: { $what }
+timequest-ask-bank = Pay in up to { $most } resources; when the next round ends, { $times } times as many come back.
+timequest-ask-ripples = Half of each of your types goes to the left, and the half from your right comes in.
+timequest-ask-lottery = You may stake a resource. The highest die takes all stakes.
+timequest-ask-loop = You may do once more what came last of Move, Collect, Quest and Draw in your latest turn, without action points.
+timequest-ask-auction = The top quest is auctioned as an artifact: bid up to { $most } resources.
+timequest-objective-text = Counts { $what }: 1 point for { $one }, 2 for { $two }, 3 for { $three }.
+timequest-op-gain = Gain { $what }.
+timequest-op-lose = Lose { $what }.
+timequest-op-points =
+    { $count ->
+        [one] +1 action point.
+       *[other] +{ $count } action points.
+    }
+timequest-op-jump =
+    { $count ->
+        [0] Jump to any open period.
+       *[other] Jump to a neighbouring period.
+    }
+timequest-op-random_step = Step to a random neighbouring period.
+timequest-op-collect =
+    { $count ->
+        [1] Collect there without an action point.
+        [2] Collect double without an action point.
+       *[other] Collect { $count }-fold without an action point.
+    }
+timequest-op-act_collect =
+    { $count ->
+        [1] Do a Collect action.
+        [2] Do a Collect action that brings double.
+       *[other] Do a Collect action that brings { $count } times as much.
+    }
+timequest-op-act_quest = Do a Quest action without paying its resources.
+timequest-op-act_artifact = Acquire an artifact for up to { $count } resources less, with an action point.
+timequest-op-draw_actions =
+    { $count ->
+        [one] Draw an action card.
+       *[other] Draw { $count } action cards.
+    }
+timequest-op-draw_marked =
+    { $count ->
+        [one] Draw an action card that doesn’t count for the hand limit.
+       *[other] Draw { $count } action cards that don’t count for the hand limit.
+    }
+timequest-op-draw_event = Draw an Active Player Event and carry it out.
+timequest-op-exchange =
+    { $count ->
+        [0] Exchange any number of one type for as many of another with the bank.
+        [1] Exchange 1 resource for 1 of another type with the bank.
+       *[other] Exchange up to { $count } of one type for as many of another with the bank.
+    }
+timequest-op-swap_goods = Give the bank { $what } for { $get }.
+timequest-op-face_up = Turn your Crystal Collection Token face up.
+timequest-op-turn_up =
+    { $count ->
+        [one] Turn up the top Active Player Event, gain the crystals it shows, discard it.
+       *[other] Turn up the top { $count } Active Player Events, gain the crystals they show, discard them.
+    }
+timequest-op-bar_food = Collecting brings no Food until your next turn is over.
+timequest-op-bar_collect = No Collect action in your next turn.
+timequest-op-bar_move = No Move in your next turn.
+timequest-op-voucher = A voucher: one Move to a neighbour without crystals in your next turn.
+timequest-op-lose_quest = Lose an Explorer’s Quest of yours; without one your Crystal Collection Token turns face down.
+timequest-op-look_quests = Look alone at the top { $count } quests and put them back in any order.
+timequest-op-regain = Get back up to { $count } resources of those that you paid lately.
+timequest-op-melt_quest = Discard a quest of the display and gain { $count } times its crystals.
+timequest-op-push = Move another traveller to a neighbouring period.
+timequest-op-treasure = Turn up the top { $count } quests: you may complete one of them at once.
+timequest-op-forced_trade = Exchange up to { $count } of a type with another player, who can’t decline.
+timequest-op-swap_places = Change places with another traveller.
+timequest-op-look_events = Look alone at the top { $count } cards of an event deck and put them back in any order.
+timequest-op-artifact_expert = Turn up the top quest: for an action point you may acquire it, wherever you are.
+timequest-op-reverse = Take back your latest action.
+timequest-op-keep_event = Look alone at the top { $count } Active Player Events and keep one.
+timequest-op-raid = Take { $count } of a type from a player on your period.
+timequest-op-bury_quest = Put a quest of the display under the deck.
+timequest-op-vision = Show everybody the top card of a deck; it stays, or goes to the bottom.
+timequest-trait-collect_bonus = A Collect action brings { $count } more of one of the period’s gains.
+timequest-trait-engineer = Whoever collects there owns it and gains { $count } more of any type.
+timequest-trait-beacon = The first Collect action of each turn brings { $count } more of any type.
+timequest-trait-reroll = Roll a die of your own again.
+timequest-trait-reroll_in_arena = In your next Arena Fight you may roll your die again.
+timequest-trait-reroll_opponent = In the Arena your opponent’s die is rolled again.
+timequest-trait-arena_bonus = +{ $count } on your die in the Arena.
+timequest-trait-duelist = After a fight that you won you may jump to a neighbour. If you lose one, the card goes to the winner.
+timequest-trait-free_step = A Move to a neighbour costs no crystals.
+timequest-trait-diagonal = A Move of exactly { $count } steps costs no crystals.
+timequest-trait-move_discount = A Move of { $count } or more steps costs a crystal less.
+timequest-trait-portal = Through the portal: in for 1 action point, out for 2 crystals, and no penalty in the Void.
+timequest-trait-quest_discount =
+    { $count ->
+        [one] A quest costs a resource less.
+       *[other] A quest costs { $count } resources less.
+    }
+timequest-trait-quest_crystals =
+    { $count ->
+        [one] A quest brings a crystal more.
+       *[other] A quest brings { $count } crystals more.
+    }
+timequest-trait-quest_refund = After a quest gain { $count } of a type that you just paid.
+timequest-trait-artifact_discount =
+    { $count ->
+        [one] An artifact costs a crystal less, but at least one.
+       *[other] An artifact costs { $count } crystals less, but at least one.
+    }
+timequest-trait-goal_discount = The goal of an All Player Event costs a resource less.
+timequest-trait-trade_bonus = Your first accepted offer of 1 for 1 brings { $count } more.
+timequest-trait-big_trade = One offer may be 4 for 4, and up to { $count } for { $count }.
+timequest-trait-shield = Blocks what an All Player Event would do to you.
+timequest-trait-guard = Blocks a theft.
+timequest-trait-armour = Blocks once what an All Player Event or another’s card would do to you.
+timequest-trait-slip = When somebody arrives where you are, you may jump to a neighbour.
+timequest-trait-lock = Nobody comes or goes. A 5 or 6 at the start of your turn removes it.
+timequest-trait-gain_bonus = In your turn, whatever brings you Knowledge brings { $count } more.
+timequest-trait-gift = Whoever accepts your offer gains { $count } more of what you gave.
+timequest-trait-explorer =
+    { $count ->
+        [one] One quest lies open for you alone.
+       *[other] { $count } quests lie open for you alone.
+    }
+timequest-trait-guardian = When an All Player Event comes you may shield everybody on your tile, or promise a resource to those there who meet the goal.
+timequest-counter-periods_visited = different periods visited
+timequest-counter-goods_gained = how many of each type you gained
+timequest-counter-quest_titles = different periods of the quests completed
+timequest-counter-portal_leaves = leaving the Void by the portal
+timequest-counter-fights_won = Arena Fights won
+timequest-counter-artifact_periods = different artifacts at one time
+timequest-counter-goals_met = goals of All Player Events met
+timequest-counter-quest_periods = different periods with a quest completed
+timequest-counter-crystals_held = most crystals at one time
+timequest-counter-fair_trades = trades in which you gave no more than you got, with different partners
+timequest-counter-goods_collected = how many of each type you collected
+timequest-counter-void_journeys = different ways into the Void and out again
+timequest-counter-event_goals_met = goals of Active Player Events met
+timequest-counter-turn_ends = different periods in which your turn ended
+timequest-counter-cards_played = action cards played
+
+
+# What is asked
+timequest-prompt-of = { $cause }: { $question }
+timequest-prompt-pick = Who do you want to be?
+timequest-prompt-choose_objective = Which objective do you keep?
+timequest-prompt-draft = Choose 7 resources for your journey, at most 3 of a type.
+timequest-prompt-menu =
+    { $count ->
+        [0] Your turn: no action points are left.
+        [1] Your turn: 1 action point.
+       *[other] Your turn: { $count } action points.
+    }
+timequest-prompt-battle = The tie is fought out: bet crystals on the difference of two dice, or don’t.
+timequest-prompt-guardian = Do you protect those on your tile, or promise them a resource?
+timequest-prompt-goal = Do you meet the goal, or let it fail?
+timequest-prompt-offers = What do you choose?
+timequest-prompt-bank = How much do you pay in?
+timequest-prompt-ripples = Do you block it?
+timequest-prompt-lottery = Do you stake a resource?
+timequest-prompt-again = Do you do it once more?
+timequest-prompt-auction = How much do you bid?
+timequest-prompt-loop = How do you do it this time?
+timequest-prompt-mix-gain = Which { $count } do you gain?
+timequest-prompt-mix-lose = Which { $count } do you lose?
+timequest-prompt-mix-pay = Which { $count } do you pay?
+timequest-prompt-mix-regain = Which { $count } do you get back?
+timequest-prompt-mix-type = How many { $good }? { $count } are still to be chosen.
+timequest-prompt-one_type-gain = Of which type do you gain { $count }?
+timequest-prompt-one_type-pay = Of which type do you pay { $count }?
+timequest-prompt-two_types = Of which two types do you gain { $count } each?
+timequest-prompt-exchange-0 = What do you give the bank?
+timequest-prompt-exchange-1 = What do you want for your { $good }?
+timequest-prompt-exchange-2 = How many { $good } do you want for your { $given }?
+timequest-prompt-extra = Of which type do you gain { $count } more?
+timequest-prompt-refund = Of which type do you get { $count } back?
+timequest-prompt-quest = How do you pay for { $quest }?
+timequest-prompt-artifact = { $quest }: do you use your discount?
+timequest-prompt-expert = { $quest } was turned up: do you acquire it?
+timequest-prompt-use_now = Do you use { $event } now?
+timequest-prompt-way = How do you pay for the Move?
+timequest-prompt-trade-0 = With whom do you want to trade?
+timequest-prompt-trade-1 = What do you offer { $name }?
+timequest-prompt-trade-2 = What do you want from { $name } for { $given }?
+timequest-prompt-trade-3 = { $name } offers you { $given } for { $asked }.
+timequest-prompt-whom = Who is it aimed at?
+timequest-prompt-push = Where is { $name } moved?
+timequest-prompt-raid = What do you take from { $name }?
+timequest-prompt-forced_trade-1 = What do you give { $name }?
+timequest-prompt-forced_trade-2 = What do you take from { $name } for { $given }?
+timequest-prompt-block = This is aimed at you. Do you block it?
+timequest-prompt-jump = Where do you jump?
+timequest-prompt-slip = Somebody arrived: do you stay, or slip away?
+timequest-prompt-duellist = You won: do you stay, or jump?
+timequest-prompt-lay = On which period does { $card } lie?
+timequest-prompt-replace = Which card makes room for { $card }?
+timequest-prompt-discard = Your hand is too full: which card do you discard?
+timequest-prompt-discard-marked = Too many marked cards: which one do you discard?
+timequest-prompt-treasure = Do you complete one of these quests?
+timequest-prompt-melt = Which quest do you discard for { $count } times its crystals?
+timequest-prompt-bury = Which quest goes under the deck?
+timequest-prompt-lose_quest = Which quest do you lose?
+timequest-prompt-free_quest = Which quest do you complete without paying?
+timequest-prompt-hunt = Which artifact do you acquire?
+timequest-prompt-collect = Of which do you collect two?
+timequest-prompt-bets = Do you bet on the fight?
+timequest-prompt-reroll = Do you roll again?
+timequest-prompt-prize =
+    { $count ->
+        [one] You won 1 item: a crystal?
+       *[other] You won { $count } items: is one of them a crystal?
+    }
+timequest-prompt-duel-1 = { $name } challenges you to an Artifact Duel.
+timequest-prompt-duel-2 = You declined: which resource do you give { $name }?
+timequest-prompt-duel-5 = You lost: which artifact do you give { $name }?
+timequest-prompt-void_roll = The Void: how many dice do you roll?
+timequest-prompt-look = Which deck do you look at?
+timequest-prompt-keep = Which event do you keep?
+timequest-prompt-order = In which order do the cards go back?
+timequest-prompt-vision = Of which deck do you show the top card?
+timequest-prompt-vision-card = Does the card stay on top?
+timequest-prompt-over = The match is over.
+timequest-waiting = The match goes on.
+timequest-waiting-turn = Round { $round }: { $name } is to play.
+timequest-waiting-one = { $name } decides.
+timequest-waiting-secret = Still thinking in secret: { $names }
+
+
+# Moves
+timequest-move-end = end the turn
+timequest-move-move = move to { $tile }
+timequest-move-free_move = make the Free Move to { $tile }
+timequest-move-collect = collect resources
+timequest-move-quest = complete { $card }
+timequest-move-artifact = acquire the artifact { $card }
+timequest-move-draw = draw an action card
+timequest-move-fight = challenge { $name } in the Arena
+timequest-move-enter_void = enter the Void by the portal
+timequest-move-duel = challenge { $name } to an Artifact Duel
+timequest-move-trade = trade
+timequest-move-play = play { $card }
+timequest-move-use = use { $card }
+timequest-move-attempt = attempt the kept event
+timequest-move-power = use your character’s power
+timequest-move-character = be { $card }
+timequest-move-objective = keep { $card }
+timequest-move-two = { $one } and { $two }
+timequest-move-side = above all { $good }
+timequest-move-payment = pay { $x } X and { $y } Y
+timequest-move-pay = pay { $what }
+timequest-move-pay-with = pay { $what }, with { $with }
+timequest-move-bet = bet { $what } on ≥ { $spot }
+timequest-move-no-bet = don’t bet
+timequest-move-reroll = roll again with { $with }
+timequest-move-reroll-die = roll the { $die } again with { $with }
+timequest-move-block = block it with { $with }
+timequest-move-dice =
+    { $count ->
+        [0] roll no die
+        [1] roll one die
+       *[other] roll two dice
+    }
+timequest-move-shield = shield everybody on your tile
+timequest-move-bounty = promise { $good } to those who meet the goal
+timequest-move-meet = meet the goal with { $what }
+timequest-move-fail = let it fail
+timequest-move-fail-block = let it fail and block it with { $with }
+timequest-move-option = offer { $number }
+timequest-move-order = the order { $list }
+timequest-move-bottom = to the bottom
+timequest-move-think_again = think again
+timequest-yes = yes
+timequest-yes-artifact = use the discount
+timequest-yes-use_now = use it now
+timequest-yes-expert = acquire it
+timequest-yes-trade = accept
+timequest-yes-duel = accept the duel
+timequest-yes-prize = take a crystal
+timequest-yes-all_event = do it once more
+timequest-no = no
+timequest-no-artifact = pay the full price
+timequest-no-use_now = discard it
+timequest-no-expert = put it under the deck
+timequest-no-trade = decline
+timequest-no-duel = decline the duel
+timequest-no-prize = take resources only
+timequest-no-treasure = complete none
+timequest-no-slip = stay
+timequest-no-duellist = stay
+timequest-no-block = let it happen
+timequest-no-reroll = keep what lies there
+timequest-no-guardian = do nothing
+timequest-no-vision = leave it on top
+timequest-no-all_event = stay out
+timequest-path-move = move to { $tile } for { $crystals }
+timequest-path-collect = collect { $what }
+timequest-path-quest = complete { $card }: { $paid } for { $crystals }
+timequest-path-artifact = acquire the artifact { $card } for { $paid }
+timequest-path-choice = { $count } of your choice
+timequest-path-trade = offer { $name } { $given } for { $asked }
+
+
+# Log
+timequest-fact-first_player = { $name } goes first.
+timequest-fact-picked = { $name } is { $card }.
+timequest-fact-explorer = { $name } has an Explorer’s Quest: { $card }.
+timequest-fact-objective = Your objective: { $card }.
+timequest-fact-drafted = { $name } sets out with { $what }.
+timequest-fact-round = Round { $round } begins.
+timequest-fact-final_round = It is the Final Round.
+timequest-fact-turn = The turn of { $name }.
+timequest-fact-penalty = The Void takes a crystal from { $name }: it goes to { $to }.
+timequest-fact-limit = { $name } holds more than 10 of a type and returns the rest.
+timequest-fact-objective_shown = { $name } reveals an objective: { $card }.
+timequest-fact-wagered = { $name } has { $left } left after the battle.
+timequest-fact-over = The match is over.
+timequest-fact-moved = { $name } leaves the Void by the portal.
+timequest-fact-free_move = { $name } makes the Free Move.
+timequest-fact-arrived =
+    { $left ->
+        [0] { $name } arrives: { $tile }, its last visit.
+        [1] { $name } arrives: { $tile }, 1 visit left.
+       *[other] { $name } arrives: { $tile }, { $left } visits left.
+    }
+timequest-fact-closed = Time closes over { $tile }.
+timequest-fact-entered_void = { $name } enters the Void on foot.
+timequest-fact-entered_void-portal = { $name } enters the Void by the portal.
+timequest-fact-gained = { $name } gains { $what }.
+timequest-fact-lost = { $name } loses { $what }.
+timequest-fact-paid = { $name } pays { $what }.
+timequest-fact-given = { $name } gives { $to } { $what }.
+timequest-fact-points =
+    { $more ->
+        [one] { $name } has an action point more: { $left } left.
+       *[other] { $name } has { $more } action points more: { $left } left.
+    }
+timequest-fact-collects = { $name } collects: { $tile }.
+timequest-fact-quest = { $name } completes { $card }.
+timequest-fact-face-up = The Crystal Collection Token of { $name } turns face up.
+timequest-fact-face-down = The Crystal Collection Token of { $name } turns face down.
+timequest-fact-refilled = New in the display: { $card }.
+timequest-fact-artifact = { $name } takes the artifact { $card } home.
+timequest-fact-drew = { $name } draws an action card.
+timequest-fact-drew-card = { $name } draws { $card }.
+timequest-fact-discarded = { $name } discards { $card }.
+timequest-fact-reversed = { $name } turns back time: as if it had never been: { $act }.
+timequest-fact-die = { $name } rolls a { $die }.
+timequest-fact-die-shown = The die shows { $die }.
+timequest-fact-rerolled = { $name } has a die rolled again with { $with }: { $was } becomes { $die }.
+timequest-fact-played = { $name } plays { $card }.
+timequest-fact-laid = { $name } lays { $card } on { $tile }.
+timequest-fact-lifted = { $card } is discarded.
+timequest-fact-replaced = { $card } of { $name } makes room.
+timequest-fact-used = { $name } uses { $card }.
+timequest-fact-used_up = { $card } of { $name } is used up.
+timequest-fact-power = { $name } uses a power: { $card }.
+timequest-fact-aimed = { $name } aims it at { $to }.
+timequest-fact-blocked = { $name } blocks it with { $card }.
+timequest-fact-passed_on = { $card } goes from { $name } to { $to }.
+timequest-fact-turned_over = { $card } of { $name } turns over to side { $side }.
+timequest-fact-shuffled = Shuffled: { $deck }, { $count } cards.
+timequest-fact-looked = { $name } looks at { $count } cards: { $deck }.
+timequest-fact-looked-cards = { $name } looks at { $cards }.
+timequest-fact-ordered = { $name } puts { $count } cards back in an order of their own: { $deck }.
+timequest-fact-vision = { $name } shows the top card: { $card }.
+timequest-fact-turned_up = Turned up: { $card }.
+timequest-fact-put_under = { $card } goes under its deck.
+timequest-fact-lost_quest = { $name } loses the quest { $card }.
+timequest-fact-melted = { $name } discards the quest { $card }.
+timequest-fact-barred = { $name }, next turn: { $bar }.
+timequest-fact-voucher = { $name } gets a voucher for a Move to a neighbour.
+timequest-fact-event_drawn = { $name } meets somebody and draws { $card }.
+timequest-fact-event_drawn-kept = { $name } attempts { $card }.
+timequest-fact-event_won = { $name } wins { $card }.
+timequest-fact-event_open = { $card } lies open before { $name }.
+timequest-fact-event_failed = { $card } of { $name } is discarded.
+timequest-fact-event_kept = { $name } keeps an event.
+timequest-fact-event_kept-card = { $name } keeps { $card }.
+timequest-fact-offered = { $name } offers { $to } { $given } for { $asked }.
+timequest-fact-traded = { $name } and { $to } exchange { $given } for { $asked }.
+timequest-fact-declined = { $name } declines.
+timequest-fact-challenged-fight = { $name } challenges { $to } in the Arena.
+timequest-fact-challenged-duel = { $name } challenges { $to } to an Artifact Duel.
+timequest-fact-bet = { $name } bets { $what } on ≥ { $spot }.
+timequest-fact-no-bet = { $name } doesn’t bet.
+timequest-fact-fight_won = { $name } beats { $to } with { $with } to { $against }.
+timequest-fact-fight_drawn = { $name } and { $to } are equal with { $with }: nothing happens.
+timequest-fact-bet_right = { $name } was right with ≥ { $spot }.
+timequest-fact-bet_wrong = { $name } was wrong with ≥ { $spot }.
+timequest-fact-duel_accepted = { $name } accepts the duel.
+timequest-fact-duel_declined = { $name } declines the duel.
+timequest-fact-duel_won = { $name } wins the duel and gets { $card } from { $to }.
+timequest-fact-all_event = Everybody: { $card }.
+timequest-fact-guardian = { $name } shields everybody on the same tile.
+timequest-fact-guardian-bounty = { $name } promises { $good } to all on the same tile who meet the goal.
+timequest-fact-met = { $name } meets the goal.
+timequest-fact-failed = { $name } lets it fail.
+timequest-fact-option = { $name } takes offer { $number }.
+timequest-fact-deposited = { $name } pays in { $what }.
+timequest-fact-staked = { $name } stakes { $good }.
+timequest-fact-bid = { $name } bids { $number }.
+timequest-fact-repeats = { $name } does it once more.
+timequest-fact-stays_out = { $name } stays out.
+timequest-fact-lottery = { $name } takes all stakes.
+timequest-fact-lottery-tie = It stays equal: the stakes go to the bank.
+timequest-fact-auctioned = { $name } gets { $card } for { $number }.
+timequest-fact-auctioned-nobody = Nobody gets { $card }.
+timequest-act-move = the Move
+timequest-act-collect = collecting
+timequest-act-quest = the quest
+timequest-act-artifact = the artifact
+timequest-act-draw = drawing
+timequest-result-closed = Enough of time is closed: the finest collection wins.
+timequest-result-limit = The last round is over: the finest collection wins.
+timequest-result-artifacts = Artifacts of all ten periods are in one hand: that wins at once.
+timequest-stopped = The match was stopped.
+
+
+# Why not
+timequest-why-choice = That can’t be chosen here, or you can’t pay for it.
+timequest-why-4_1 = Nobody leaves or enters a locked period, and you are nowhere else than where you are.
+timequest-why-7_1 = You have too few action points for that.
+timequest-why-7_3 = Your turn ends after its first action, or if no action is possible.
+timequest-why-7_5 = You have done 40 free acts in this turn.
+timequest-why-8_1_1 = You have too few crystals for such a distance.
+timequest-why-8_1_3 = Only periods 1 and 10 touch the Void, and the step costs a crystal.
+timequest-why-8_1_4 = You have too few crystals for that way out of the Void.
+timequest-why-8_2_1 = The bank has nothing of what is found here.
+timequest-why-8_3 = You can’t pay what this quest costs here.
+timequest-why-8_3_2 = Your Crystal Collection Token lies face down. Moving turns it up.
+timequest-why-8_5 = There are no action cards left.
+timequest-why-8_7 = You enter the Void from a period, for 2 crystals.
+timequest-why-8_8 = A Free Move leads to a neighbour and is all that you do in a turn.
+timequest-why-9_1 = There is no offer that you could make now.
+timequest-why-9_4 = This card could do nothing now.
+timequest-why-9_6 = Your event place is empty.
+timequest-why-9_7 = It is used already, you can’t pay for it, or it could do nothing now.
+timequest-why-10_4 = You can’t pay for this event, or it could do nothing now.
+timequest-why-12_1 = To enter the Void you must own 2 artifacts.
+timequest-why-12_6 = You came on foot and leave to a neighbour of the Void.
+timequest-why-12_8 = In the Void nobody collects, completes, acquires or duels.
+timequest-why-14_2 = An artifact is acquired in its own period, once, for its crystals and a resource for each that you own.
+timequest-why-14_6 = You duel once a turn, with somebody on your period, if both of you own an artifact.
+timequest-why-14_8 = This artifact’s power is used already, or could do nothing now.
+timequest-why-15_1 = Time has closed over this period.
+timequest-why-15_3 = The match is over.
+timequest-why-20_1 = This round’s event forbids it in this turn.
+timequest-why-21_4 = You just took that back: do something else first.
+timequest-why-24_1 = It isn’t you who is asked.
+timequest-why-24_4 = You have answered: the others are still thinking.

@@ -1,0 +1,517 @@
+// Facts, moves, questions and refusals of this game as sentences in the reader's language.
+
+import type { Fact, Move, Refusal, Result, Translate, Words } from '../types';
+import { cardName, crystalsText, goodName, goodsText, goodText, meansName, programText, tileName } from './cards';
+import { ACTION_CARDS, ALL_EVENTS, ARTIFACTS, CHARACTERS, costAt, periodContent, QUESTS } from './content';
+import {
+  asFact,
+  asMove,
+  countedAs,
+  countOf,
+  DECKS,
+  GOODS,
+  isSecret,
+  levelOfRound,
+  playerOf,
+  type Asked,
+  type DeckName,
+  type FactOf,
+  type Goods,
+  type Id,
+  type TimeQuestMove,
+  type TimeQuestView,
+} from './model';
+
+export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
+export const deckName = (t: Translate, deck: DeckName | 'actions'): string => t(`timequest-deck-${deck}`);
+const cardNames = (t: Translate, cards: readonly Id[]): string => cards.map((card) => cardName(t, card)).join(', ');
+
+// Facts.
+
+export function describeFact(told: Fact, words: Words): string | null {
+  const { t } = words;
+  const fact = asFact(told);
+  const name = 'seat' in fact && fact.seat !== null ? nameOf(words, fact.seat) : '';
+  const to = 'to' in fact && typeof fact.to === 'number' ? nameOf(words, fact.to) : '';
+  const tile = 'tile' in fact ? tileName(t, Math.max(0, fact.tile)) : '';
+  switch (fact.what) {
+    case 'first_player':
+    case 'turn':
+    case 'limit':
+    case 'free_move':
+    case 'voucher':
+    case 'duel_accepted':
+    case 'duel_declined':
+    case 'declined':
+    case 'met':
+    case 'repeats':
+    case 'stays_out':
+      return t(`timequest-fact-${fact.what}`, { name });
+    case 'round':
+      return t('timequest-fact-round', { round: fact.round });
+    case 'final_round':
+    case 'over':
+      return t(`timequest-fact-${fact.what}`);
+    case 'picked':
+    case 'power':
+      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.character) });
+    case 'explorer':
+    case 'quest':
+    case 'artifact':
+    case 'melted':
+    case 'lost_quest':
+      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.quest) });
+    case 'objective':
+      return fact.objective && !words.covered && fact.seat === words.viewer ? t('timequest-fact-objective', { card: cardName(t, fact.objective) }) : null;
+    case 'objective_shown':
+      return t('timequest-fact-objective_shown', { name, card: cardName(t, fact.objective) });
+    case 'drafted':
+      return t('timequest-fact-drafted', { name, what: goodsText(t, fact.goods, fact.crystals) });
+    case 'gained':
+    case 'lost':
+    case 'paid':
+      return countOf(fact.goods) + fact.crystals > 0 ? t(`timequest-fact-${fact.what}`, { name, what: goodsText(t, fact.goods, fact.crystals) }) : null;
+    case 'given':
+      return t('timequest-fact-given', { name, to, what: goodText(t, fact.good, fact.count) });
+    case 'passed':
+      return countOf(fact.goods) > 0 ? t('timequest-fact-given', { name, to, what: goodsText(t, fact.goods) }) : null;
+    case 'deposited':
+      return countOf(fact.goods) > 0 ? t('timequest-fact-deposited', { name, what: goodsText(t, fact.goods) }) : t('timequest-fact-stays_out', { name });
+    case 'penalty':
+      return t('timequest-fact-penalty', { name, to: to || t('timequest-bank') });
+    case 'wagered':
+      return t('timequest-fact-wagered', { name, left: crystalsText(t, fact.left) });
+    // Where it leads, the arrival says.
+    case 'moved':
+      return fact.by_portal ? t('timequest-fact-moved', { name }) : null;
+    case 'arrived':
+      return t('timequest-fact-arrived', { name, tile, left: fact.left });
+    case 'closed':
+      return t('timequest-fact-closed', { tile });
+    case 'entered_void':
+      return t(fact.by_portal ? 'timequest-fact-entered_void-portal' : 'timequest-fact-entered_void', { name });
+    case 'points':
+      return t('timequest-fact-points', { name, more: fact.more, left: fact.left });
+    case 'collects':
+      return t('timequest-fact-collects', { name, tile });
+    case 'face':
+      return t(fact.up ? 'timequest-fact-face-up' : 'timequest-fact-face-down', { name });
+    case 'refilled':
+      return t('timequest-fact-refilled', { card: cardName(t, fact.quest) });
+    case 'drew':
+      return fact.card && !words.covered ? t('timequest-fact-drew-card', { name, card: cardName(t, fact.card) }) : t('timequest-fact-drew', { name });
+    case 'discarded':
+    case 'played':
+    case 'replaced':
+    case 'used_up':
+      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.card) });
+    case 'reversed':
+      return t('timequest-fact-reversed', { name, act: t(`timequest-act-${fact.act}`) });
+    case 'die':
+      return fact.seat === null ? t('timequest-fact-die-shown', { die: fact.die }) : t('timequest-fact-die', { name, die: fact.die });
+    case 'rerolled':
+      return t('timequest-fact-rerolled', { name, with: meansName(t, fact.with), was: fact.was, die: fact.die });
+    case 'laid':
+      return t('timequest-fact-laid', { name, card: cardName(t, fact.card), tile });
+    case 'lifted':
+      return t('timequest-fact-lifted', { card: cardName(t, fact.card) });
+    case 'used':
+    case 'blocked':
+      return t(`timequest-fact-${fact.what}`, { name, card: meansName(t, fact.with) });
+    case 'aimed':
+      return t('timequest-fact-aimed', { name, to: nameOf(words, fact.at) });
+    case 'passed_on':
+      return t('timequest-fact-passed_on', { name, to, card: cardName(t, fact.card) });
+    case 'turned_over':
+      return t('timequest-fact-turned_over', { name, card: cardName(t, fact.card), side: fact.side_b ? 'B' : 'A' });
+    case 'shuffled':
+      return t('timequest-fact-shuffled', { deck: deckName(t, fact.deck), count: fact.cards });
+    case 'looked':
+      return fact.cards.length > 0 && !words.covered
+        ? t('timequest-fact-looked-cards', { name, cards: cardNames(t, fact.cards) })
+        : t('timequest-fact-looked', { name, count: fact.count, deck: deckName(t, fact.deck) });
+    case 'ordered':
+      return t('timequest-fact-ordered', { name, count: fact.count, deck: deckName(t, fact.deck) });
+    case 'vision':
+      return t('timequest-fact-vision', { name, card: cardName(t, fact.card) });
+    case 'turned_up':
+      return t('timequest-fact-turned_up', { card: cardName(t, fact.event) });
+    case 'shown_quest':
+    case 'auction':
+      return t('timequest-fact-turned_up', { card: cardName(t, fact.quest) });
+    case 'put_under':
+      return t('timequest-fact-put_under', { card: cardName(t, fact.card) });
+    case 'barred':
+      return t('timequest-fact-barred', { name, bar: t(`timequest-bar-${fact.from}`) });
+    case 'event_drawn':
+      return t(fact.kept ? 'timequest-fact-event_drawn-kept' : 'timequest-fact-event_drawn', { name, card: cardName(t, fact.event) });
+    case 'event_won':
+    case 'event_open':
+    case 'event_failed':
+      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.event) });
+    case 'event_used':
+      return t('timequest-fact-used', { name, card: cardName(t, fact.event) });
+    case 'event_kept':
+      return fact.event && !words.covered ? t('timequest-fact-event_kept-card', { name, card: cardName(t, fact.event) }) : t('timequest-fact-event_kept', { name });
+    case 'offered':
+    case 'traded':
+      return t(`timequest-fact-${fact.what}`, { name, to, ...offerTexts(t, fact) });
+    case 'challenged':
+      return t(`timequest-fact-challenged-${fact.for}`, { name, to });
+    case 'bet':
+      return fact.spot > 0 ? t('timequest-fact-bet', { name, what: goodsText(t, fact.goods), spot: fact.spot }) : t('timequest-fact-no-bet', { name });
+    case 'bet_paid':
+      return t(fact.right ? 'timequest-fact-bet_right' : 'timequest-fact-bet_wrong', { name, spot: fact.spot });
+    case 'fight_won':
+      return t('timequest-fact-fight_won', { name, to: nameOf(words, fact.over), with: fact.with, against: fact.against });
+    case 'fight_drawn':
+      return t('timequest-fact-fight_drawn', { name, to: nameOf(words, fact.and), with: fact.with });
+    case 'duel_won':
+      return t('timequest-fact-duel_won', { name, to: nameOf(words, fact.over), card: cardName(t, fact.quest) });
+    case 'all_event':
+      return t('timequest-fact-all_event', { card: cardName(t, fact.event) });
+    case 'guardian':
+      return fact.bounty ? t('timequest-fact-guardian-bounty', { name, good: goodName(t, fact.bounty) }) : t('timequest-fact-guardian', { name });
+    case 'failed':
+      // Who blocks says so when it is carried out.
+      return fact.with === 'none' ? t('timequest-fact-failed', { name }) : null;
+    case 'option':
+      return t('timequest-fact-option', { name, number: fact.number + 1 });
+    case 'staked':
+      return t('timequest-fact-staked', { name, good: goodName(t, fact.good) });
+    case 'bid':
+      return t('timequest-fact-bid', { name, number: fact.number });
+    case 'lottery':
+      return fact.seat === null ? t('timequest-fact-lottery-tie') : t('timequest-fact-lottery', { name });
+    case 'auctioned':
+      return fact.seat === null
+        ? t('timequest-fact-auctioned-nobody', { card: cardName(t, fact.quest) })
+        : t('timequest-fact-auctioned', { name, card: cardName(t, fact.quest), number: fact.bid });
+    // The board shows who has answered and whose turn it is.
+    case 'answered':
+    case 'turn_ended':
+      return null;
+  }
+}
+
+const offerTexts = (t: Translate, { give, given, ask, asked }: Pick<FactOf<'offered'>, 'give' | 'given' | 'ask' | 'asked'>): { given: string; asked: string } => ({
+  given: goodText(t, give, given),
+  asked: goodText(t, ask, asked),
+});
+
+/** The rule behind a fact, to link it. */
+export const RULE_OF_FACT: Record<string, string> = {
+  arrived: 'TQ-4.6',
+  closed: 'TQ-15.1',
+  entered_void: 'TQ-12.4',
+  penalty: 'TQ-12.7',
+  limit: 'TQ-3.7',
+  quest: 'TQ-8.3',
+  artifact: 'TQ-14.2',
+  event_drawn: 'TQ-10.1',
+  event_won: 'TQ-10.4',
+  event_open: 'TQ-10.3',
+  fight_won: 'TQ-13.5',
+  fight_drawn: 'TQ-13.5',
+  bet_paid: 'TQ-13.6',
+  duel_won: 'TQ-14.6',
+  all_event: 'TQ-11.1',
+  blocked: 'TQ-11.5',
+  guardian: 'TQ-17.6',
+  reversed: 'TQ-21.4',
+  objective_shown: 'TQ-22.1',
+  wagered: 'TQ-16.2',
+  final_round: 'TQ-15.2',
+};
+
+// Moves.
+
+/** A move as a wish. What is asked is not known here: moveText says more. */
+export function describeMove(wish: Move, words: Words): string {
+  const { t } = words;
+  const move = asMove(wish);
+  switch (move.do) {
+    case 'end':
+    case 'collect':
+    case 'draw':
+    case 'enter_void':
+    case 'trade':
+    case 'attempt':
+    case 'shield':
+    case 'bottom':
+    case 'think_again':
+      return t(`timequest-move-${move.do}`);
+    case 'yes':
+    case 'no':
+      return t(`timequest-${move.do}`);
+    case 'move':
+    case 'free_move':
+      return t(`timequest-move-${move.do}`, { tile: tileName(t, move.to) });
+    case 'quest':
+    case 'artifact':
+      return t(`timequest-move-${move.do}`, { card: cardName(t, move.quest) });
+    case 'fight':
+    case 'duel':
+      return t(`timequest-move-${move.do}`, { name: nameOf(words, move.player) });
+    case 'play':
+      return t('timequest-move-play', { card: cardName(t, move.card) });
+    case 'use_card':
+      return t('timequest-move-use', { card: cardName(t, move.card) });
+    case 'event':
+      return t('timequest-move-use', { card: cardName(t, move.event) });
+    case 'use_artifact':
+      return t('timequest-move-use', { card: cardName(t, move.artifact) });
+    case 'use_character':
+      return t('timequest-move-power');
+    case 'character':
+      return t('timequest-move-character', { card: cardName(t, move.character) });
+    case 'objective':
+      return t('timequest-move-objective', { card: cardName(t, move.objective) });
+    case 'goods':
+      return goodsText(t, move.goods);
+    case 'good':
+      return goodName(t, move.good);
+    case 'two_goods':
+      return t('timequest-move-two', { one: goodName(t, move.good), two: goodName(t, move.and) });
+    case 'number':
+      return String(move.number);
+    case 'player':
+      return nameOf(words, move.player);
+    case 'tile':
+      return tileName(t, move.tile);
+    case 'side':
+      return t('timequest-move-side', { good: goodName(t, move.twice) });
+    case 'payment':
+      return t('timequest-move-payment', { x: move.x, y: move.y });
+    case 'way':
+      return paidText(t, crystalsText(t, move.crystals), [move.with]);
+    case 'card':
+      return cardName(t, move.card);
+    case 'any_quest':
+      return cardName(t, move.quest);
+    case 'any_event':
+      return cardName(t, move.event);
+    case 'offer':
+      return goodText(t, move.good, move.count);
+    case 'bet':
+      return move.spot > 0 ? t('timequest-move-bet', { what: goodsText(t, move.goods), spot: move.spot }) : t('timequest-move-no-bet');
+    case 'wager':
+      return move.spot > 0 ? t('timequest-move-bet', { what: crystalsText(t, move.crystals), spot: move.spot }) : t('timequest-move-no-bet');
+    case 'reroll':
+      return t('timequest-move-reroll', { with: meansName(t, move.with) });
+    case 'block':
+      return t('timequest-move-block', { with: meansName(t, move.with) });
+    case 'dice':
+      return t('timequest-move-dice', { count: move.number });
+    case 'bounty':
+      return t('timequest-move-bounty', { good: goodName(t, move.good) });
+    case 'meet':
+      return t('timequest-move-meet', { what: goodsText(t, move.goods, move.crystals) });
+    case 'fail':
+      return move.with === 'none' ? t('timequest-move-fail') : t('timequest-move-fail-block', { with: meansName(t, move.with) });
+    case 'option':
+      return t('timequest-move-option', { number: move.number + 1 });
+    case 'order':
+      return t('timequest-move-order', { list: [move.first, move.second, move.third].map((place) => place + 1).join(', ') });
+    case 'deck':
+      return deckName(t, DECKS[move.number] ?? 'quests');
+  }
+}
+
+/** "pay 2 Food", or "pay 1 Food, with Time Saver". */
+function paidText(t: Translate, what: string, means: readonly Id[]): string {
+  const used = means.filter((one) => one !== 'none').map((one) => meansName(t, one));
+  return used.length > 0 ? t('timequest-move-pay-with', { what, with: used.join(', ') }) : t('timequest-move-pay', { what });
+}
+
+// Questions that are answered by yes or no, where that alone would say too little.
+const TO_YES = ['artifact', 'use_now', 'expert', 'trade', 'duel', 'prize', 'all_event'];
+const TO_NO = ['artifact', 'use_now', 'expert', 'trade', 'duel', 'prize', 'treasure', 'slip', 'duellist', 'block', 'reroll', 'guardian', 'vision', 'all_event'];
+
+/** An answer to what the view asks, as a wish or as the words of a button. */
+export function moveText(wish: Move, view: TimeQuestView, words: Words): string {
+  const { t } = words;
+  const move = asMove(wish);
+  const { asked } = view;
+  const what = asked?.what ?? 'menu';
+  switch (move.do) {
+    case 'yes':
+      return TO_YES.includes(what) ? t(`timequest-yes-${what}`) : describeMove(wish, words);
+    case 'no':
+      return TO_NO.includes(what) ? t(`timequest-no-${what}`) : describeMove(wish, words);
+    case 'number':
+      if (asked?.what === 'mix' && asked.good) return goodText(t, asked.good, move.number);
+      return asked?.what === 'exchange' && asked.get ? goodText(t, asked.get, move.number) : describeMove(wish, words);
+    case 'payment': {
+      const period = periodContent(ownTile(view));
+      if (!period) return describeMove(wish, words);
+      const goods = GOODS.map((good) => (good === period.x ? move.x : 0) + (good === period.y ? move.y : 0));
+      return paidText(t, goodsText(t, goods), [move.with, move.and]);
+    }
+    case 'reroll': {
+      if (asked?.what !== 'reroll') return describeMove(wish, words);
+      return t('timequest-move-reroll-die', { die: view.dice[dieOf(asked, move)] ?? 0, with: meansName(t, move.with) });
+    }
+    case 'option': {
+      const offer = ALL_EVENTS.get(view.event ?? '')?.offers?.[move.number];
+      return offer ? programText(t, offer.get, offer.price) : describeMove(wish, words);
+    }
+    case 'use_character': {
+      const use = CHARACTERS.get(playerOf(view, view.active ?? 0)?.character ?? '')?.uses?.[move.number];
+      return use ? programText(t, use) : describeMove(wish, words);
+    }
+    case 'order': {
+      if (asked?.what !== 'order') return describeMove(wish, words);
+      const known = view.decks[asked.deck === 'all' ? levelOfRound(view, view.round + 1) : asked.deck].known;
+      const cards = [move.first, move.second, move.third].slice(0, asked.count).flatMap((place) => known[place] ?? []);
+      return cards.length === asked.count ? t('timequest-move-order', { list: cardNames(t, cards) }) : describeMove(wish, words);
+    }
+    default:
+      return describeMove(wish, words);
+  }
+}
+
+const ownTile = (view: TimeQuestView): number => playerOf(view, view.own?.seat ?? view.active ?? 0)?.tile ?? 0;
+/** Which die of the view a re-roll means: an own one, or the opponent's. */
+function dieOf(asked: Asked & { what: 'reroll' }, move: TimeQuestMove & { do: 'reroll' }): number {
+  const card = ACTION_CARDS.get(move.with) ?? ARTIFACTS.get(move.with);
+  const isOpponents = card?.traits?.some((trait) => trait.do === 'reroll_opponent') ?? false;
+  return isOpponents ? asked.opponent : asked.own + move.die;
+}
+
+/** A whole path as one wish, with what it costs: "complete Scribe’s Scholarly Test: 5 Stone, 1 Cloth for 3 crystals". */
+export function describePath(path: Move[], view: TimeQuestView, words: Words): string {
+  const { t } = words;
+  const [first, second, third, fourth] = path.map(asMove);
+  if (first?.do === 'trade' && second?.do === 'player' && third?.do === 'offer' && fourth?.do === 'offer') {
+    return t('timequest-path-trade', { name: nameOf(words, second.player), given: goodText(t, third.good, third.count), asked: goodText(t, fourth.good, fourth.count) });
+  }
+  if (first?.do === 'move' && path.length === 1) {
+    const crystals = view.own?.moves[first.to]?.crystals ?? 0;
+    if (crystals > 0) return t('timequest-path-move', { tile: tileName(t, first.to), crystals: crystalsText(t, crystals) });
+  }
+  if (first?.do === 'collect' && second?.do === 'side' && path.length === 2) {
+    const other = periodContent(ownTile(view))?.gains.find((good) => good !== second.twice);
+    const goods = countedAs(second.twice, 2).map((count, k) => count + (GOODS[k] === other ? 1 : 0));
+    return t('timequest-path-collect', { what: goodsText(t, goods) });
+  }
+  const quest = first?.do === 'quest' || first?.do === 'artifact' ? QUESTS.get(first.quest) : undefined;
+  if (quest && path.length === 1) {
+    const card = cardName(t, quest.id);
+    const crystals = crystalsText(t, quest.crystals);
+    if (first?.do === 'quest') return t('timequest-path-quest', { card, paid: costText(t, quest.id, ownTile(view)), crystals });
+    const resources = view.own?.quests[quest.id]?.resources ?? 0;
+    return t('timequest-path-artifact', { card, paid: resources > 0 ? `${crystals}, ${t('timequest-amount-choice', { count: resources })}` : crystals });
+  }
+  // Only the first answers what is asked now; a payment is of the place where the reader stands all the same.
+  return path.map((move, k) => (k === 0 || move.do === 'payment' ? moveText(move, view, words) : describeMove(move, words))).join(', ');
+}
+
+/** What a quest costs on a tile: "5 Stone, 1 Cloth"; on the Void only how many of X and Y. */
+export function costText(t: Translate, quest: Id, tile: number): string {
+  const goods = costAt(quest, tile).reduce((sum, [good, count]) => sum.map((old, k) => old + (GOODS[k] === good ? count : 0)) as Goods, countedAs('food', 0));
+  return countOf(goods) > 0 ? goodsText(t, goods) : `${QUESTS.get(quest)?.x ?? 0} X, ${QUESTS.get(quest)?.y ?? 0} Y`;
+}
+
+// Questions.
+
+/** What the view asks of whoever owes the answer, without what caused it. */
+function question(view: TimeQuestView, words: Words): string {
+  const { t } = words;
+  const { asked } = view;
+  const ask = (id: string, args?: Record<string, string | number>): string => t(`timequest-prompt-${id}`, args);
+  const seat = (number: number | undefined): string => nameOf(words, number ?? 0);
+  const good = (one: Parameters<typeof goodName>[1] | undefined, count?: number): string => (one ? (count === undefined ? goodName(t, one) : goodText(t, one, count)) : '');
+  switch (asked?.what) {
+    case undefined:
+      return ask('over');
+    case 'menu':
+      return ask('menu', { count: view.turn.points });
+    case 'all_event': {
+      const kind = ALL_EVENTS.get(view.event ?? '')?.ask ?? 'goal';
+      return ask(kind === 'loop' ? 'again' : kind);
+    }
+    case 'mix':
+      return asked.good ? ask('mix-type', { good: goodName(t, asked.good), count: asked.left }) : ask(`mix-${asked.for}`, { count: asked.left });
+    case 'one_type':
+      return ask(`one_type-${asked.for}`, { count: asked.count });
+    case 'two_types':
+    case 'extra':
+    case 'refund':
+      return ask(asked.what, { count: asked.count });
+    case 'exchange':
+      return asked.stage < 2 ? ask(`exchange-${asked.stage}`, { good: good(asked.give) }) : ask('exchange-2', { good: good(asked.get), given: good(asked.give) });
+    case 'quest':
+    case 'artifact':
+    case 'expert':
+      return ask(asked.what, { quest: cardName(t, asked.quest) });
+    case 'use_now':
+      return ask('use_now', { event: cardName(t, asked.event) });
+    case 'trade':
+      return ask(`trade-${asked.stage}`, { name: seat(asked.stage < 3 ? asked.to : asked.from), given: good(asked.give, asked.given), asked: good(asked.ask, asked.asked) });
+    case 'push':
+    case 'raid':
+    case 'swap_places':
+      return asked.stage === 0 ? ask('whom') : ask(asked.what, { name: seat(asked.at) });
+    case 'forced_trade':
+      return asked.stage === 0 ? ask('whom') : ask(`forced_trade-${asked.stage}`, { name: seat(asked.at), given: good(asked.give, asked.given) });
+    case 'lay':
+    case 'replace':
+      return ask(asked.what, { card: cardName(t, asked.card) });
+    case 'discard':
+      return ask(asked.marked ? 'discard-marked' : 'discard');
+    case 'melt':
+      return ask('melt', { count: asked.times });
+    case 'prize':
+      return ask('prize', { count: asked.items });
+    case 'duel':
+      return ask(`duel-${asked.stage}`, { name: seat(view.owing[0] === asked.from ? asked.to : asked.from) });
+    case 'vision':
+      return ask(asked.deck ? 'vision-card' : 'vision');
+    default:
+      return ask(asked!.what);
+  }
+}
+
+/** The card behind a question: what was played or is carried out. */
+function causeOf(view: TimeQuestView): Id | null {
+  const { asked } = view;
+  if (!asked || asked.what === 'menu' || asked.what === 'battle') return null;
+  if ((asked.what === 'extra' || asked.what === 'refund') && asked.with !== 'none') return asked.with;
+  return view.event ?? view.cause ?? null;
+}
+
+function withCause(view: TimeQuestView, text: string, { t }: Words): string {
+  const cause = causeOf(view);
+  return cause ? t('timequest-prompt-of', { cause: cardName(t, cause), question: text }) : text;
+}
+
+export const prompt = (view: TimeQuestView, _seat: number, words: Words): string => withCause(view, question(view, words), words);
+
+export function waiting(view: TimeQuestView, owing: number[], words: Words): string {
+  const { t } = words;
+  const [seat] = owing;
+  if (view.asked == null || seat === undefined) return t(view.asked == null ? 'timequest-prompt-over' : 'timequest-waiting');
+  if (isSecret(view)) return withCause(view, t('timequest-waiting-secret', { names: owing.map((one) => nameOf(words, one)).join(', ') }), words);
+  const name = nameOf(words, seat);
+  return view.asked.what === 'menu' ? t('timequest-waiting-turn', { name, round: view.round }) : withCause(view, t('timequest-waiting-one', { name }), words);
+}
+
+export function describeResult(result: Result, { t }: Words): string {
+  if ('stopped' in result) return t('timequest-stopped');
+  return t(result.rule === 'TQ-15.4' ? 'timequest-result-artifacts' : result.rule === 'TQ-6.5' ? 'timequest-result-limit' : 'timequest-result-closed');
+}
+
+// Refusals.
+
+/** Rules that a refusal names, and for which there is a sentence here. */
+const REFUSED: readonly string[] = [
+  'TQ-4.1', 'TQ-7.1', 'TQ-7.3', 'TQ-7.5', 'TQ-8.1.1', 'TQ-8.1.3', 'TQ-8.1.4', 'TQ-8.2.1', 'TQ-8.3', 'TQ-8.3.2', 'TQ-8.5', 'TQ-8.7', 'TQ-8.8', 'TQ-9.1', 'TQ-9.4', 'TQ-9.6',
+  'TQ-9.7', 'TQ-10.4', 'TQ-12.1', 'TQ-12.6', 'TQ-12.8', 'TQ-14.2', 'TQ-14.6', 'TQ-14.8', 'TQ-15.1', 'TQ-15.3', 'TQ-20.1', 'TQ-21.4', 'TQ-24.1', 'TQ-24.4',
+];
+
+/** Why a wish is refused, in the reader's language. Where a rule has no sentence of its own, something else is asked. */
+export function refusalText(t: Translate, refusal: Refusal): string {
+  if (!refusal.rule) return refusal.text;
+  return t(`timequest-why-${REFUSED.includes(refusal.rule) ? refusal.rule.slice('TQ-'.length).replaceAll('.', '_') : 'choice'}`);
+}
