@@ -784,3 +784,164 @@ timequest-why-20_1 = Das Ereignis dieser Runde verbietet es in diesem Zug.
 timequest-why-21_4 = Das hast du eben zurückgenommen: Tu erst etwas anderes.
 timequest-why-24_1 = Du wirst gerade nicht gefragt.
 timequest-why-24_4 = Du hast geantwortet: Die anderen überlegen noch.
+
+
+# Erklärungen
+timequest-rule = Regel { $rule }
+timequest-rule-key = ? zeigt die Regel
+timequest-help-card = { $name } ({ $kind }). { $text }
+timequest-help-void = { $name }: Hier beginnen alle, und mit 2 Artefakten kommst du wieder, um einen Preis zu erwürfeln. Gesammelt und erfüllt wird hier nichts.
+timequest-help-period = { $name }: Quests kosten hier { $x } (X) und { $y } (Y); Sammeln bringt { $one } und { $two }, zwei vom einen und eines vom anderen.
+timequest-help-goods = Ressourcen. Quests kosten zwei Arten der Epoche, in der du bist. Am Ende deines Zugs behältst du höchstens 10 einer Art.
+timequest-help-crystals = Zeitkristalle zahlen Wege und Artefakte. Am Ende sind sechs davon ein Punkt.
+timequest-help-points = Aktionspunkte. Du hast sie für einen Zug; die meisten Aktionen kosten einen.
+timequest-help-token = Der Sammelmarker. Eine Quest verdeckt ihn, jede Ankunft deckt ihn auf; Quests erfüllst du nur, wenn er offen liegt.
+timequest-help-visits = Übrige Besuche. Jede Ankunft nimmt einen, und nach dem letzten schließt sich die Zeit über der Epoche.
+timequest-help-closed = Geschlossen: Hier kommt niemand mehr an. Wer da ist, darf bleiben und handeln.
+timequest-help-lock = Ein Zeitschloss: Niemand kommt oder geht.
+timequest-help-engineer = Der Zeitingenieur: Wer hier sammelt, bekommt ihn und eine Ressource mehr, gleich welcher Art.
+timequest-help-beacon = Das Ressourcenleuchtfeuer: Die erste Aktion Sammeln jedes Zugs bringt eines mehr. Am Ende einer Runde entfernt es eine 1.
+timequest-help-traveller = Eine Reisefigur. Kommst du an, wo eine andere steht, so ziehst du ein Zugereignis.
+timequest-help-display = Die Auslage: Quests, die alle erfüllen oder in ihrer eigenen Epoche als Artefakt heimnehmen können.
+timequest-help-explorers = Entdeckerquests: Sie dienen allein Isabellas Spieler.
+timequest-help-bank = Die Bank. Sie ist nicht unerschöpflich: Hat sie zu wenig, so bekommst du, was da ist.
+timequest-help-decks = Stapel und Ablagen. Ein leerer Stapel entsteht neu aus seiner Ablage.
+timequest-help-round = Jede Runde beginnt mit einem Ereignis für alle, dann hat jeder einen Zug.
+timequest-help-level = Die Rundenereignisse werden schwerer: leicht, mittel, schwer.
+timequest-help-final = Sind am Ende einer Runde genug Epochen geschlossen, so folgt noch eine letzte.
+timequest-help-first = Der Startspielermarker geht nach jeder Runde nach links.
+timequest-help-hand = Aktionskarten, höchstens drei. Sie zu spielen kostet keinen Aktionspunkt.
+timequest-help-slots = Zwei Kartenplätze für Karten, die bleiben und immer wieder wirken.
+timequest-help-set = Ausgelegte Karten liegen hier, bis sie gebraucht werden.
+timequest-help-place = Der Ereignisplatz: ein Ereignis, das du behältst und in einem eigenen Zug versuchen darfst.
+timequest-help-events = Gewonnene und offene Ereignisse: Nutze sie ohne Aktionspunkt, ehe dein Zug endet.
+timequest-help-artifacts = Artefakte: am Ende je ein Punkt, und jedes hat eine Kraft.
+timequest-help-objective = Ein persönliches Ziel. Nur du kennst es, bis seine erste Stufe erreicht ist.
+timequest-help-voucher = Ein Gutschein: eine Reise zu einem Nachbarn ohne Kristalle, im Zug dieser Runde.
+timequest-help-barred = Was das Ereignis dieser Runde verbietet, bis der Zug vorbei ist.
+timequest-help-deposit = In die Zeitbank gezahlt: Am Ende der nächsten Runde kommt es zurück, und noch einmal so viel.
+timequest-help-guardian = Die Wahl des Wächters: Wer auf dieser Tafel steht, ist abgeschirmt oder bekommt für die Bedingung eine Ressource.
+timequest-help-answers = Alle antworten geheim zur selben Zeit; die Antworten werden zusammen gezeigt.
+timequest-help-score = Ein Punkt je Artefakt, einer je sechs Kristalle, und die des persönlichen Ziels.
+timequest-help-arena = Beide würfeln, und der höhere Würfel gewinnt so viele Dinge, wie er voraus ist.
+timequest-help-bets = Wette bis zu 3 Ressourcen darauf, wie weit der Sieger voraus ist: Jede bringt so viele, wie das Feld zeigt.
+timequest-help-portal = Durchs Portal gehst du für 3 Kristalle in jede offene Epoche. Endet dein Zug hier, so verlierst du einen.
+timequest-help-move = Reise in eine offene Epoche, für einen Kristall je Schritt.
+timequest-help-free_move = Ein ganzer Zug für eine Reise zu einem Nachbarn ohne Kristalle.
+timequest-help-collect = Sammle zwei vom einen Ertrag der Epoche und eines vom anderen.
+timequest-help-quest = Zahl, was eine Quest hier kostet, bekomm ihre Kristalle und verdeck deinen Sammelmarker.
+timequest-help-artifact = Nimm eine Quest dieser Epoche als Artefakt heim: für ihre Kristalle und eine Ressource je Artefakt, das du hast.
+timequest-help-draw = Zieh eine Aktionskarte.
+timequest-help-fight = Zwei Aktionspunkte: Fordere irgendjemanden in die Arena. Die anderen wetten.
+timequest-help-enter_void = Zwei Aktionspunkte und 2 Kristalle, mit 2 Artefakten: Betritt die Leere und würfle um einen Preis.
+timequest-help-duel = Einmal je Zug, mit jemandem in deiner Epoche: Der Verlierer gibt ein Artefakt.
+timequest-help-trade = Biete jemandem Ressourcen gegen andere. Bis zu drei Angebote je Zug, ohne Aktionspunkte.
+timequest-help-play = Spiel eine Karte aus der Hand, ohne Aktionspunkt.
+timequest-help-power = Die Kraft deines Charakters, einmal in jedem deiner Züge.
+timequest-help-end = Nach mindestens einer Aktion darfst du deinen Zug beenden.
+
+
+# Das Brett
+timequest-board-circle = Der Kreis der Epochen
+timequest-board-mine = Was dir gehört
+timequest-board-panel = Was du tun kannst
+timequest-board-actions = Aktionen
+timequest-board-answers = Antworten
+timequest-board-round = Runde { $round } von höchstens { $rounds }
+timequest-board-round-short = Runde { $round }
+timequest-board-closed-of = { $closed } von { $end } Epochen geschlossen
+timequest-board-final = Letzte Runde
+timequest-board-closed = geschlossen
+timequest-board-free = frei
+timequest-board-bank = Bank
+timequest-board-points =
+    { $count ->
+        [one] 1 Aktionspunkt
+       *[other] { $count } Aktionspunkte
+    }
+timequest-board-crystals =
+    { $count ->
+        [one] 1 Kristall
+       *[other] { $count } Kristalle
+    }
+timequest-board-player =
+    { $name }: { $crystals } Kristalle, { $artifacts } Artefakte, { $goods } Ressourcen, { $cards } Aktionskarten
+timequest-board-costs-xy = { $x } X, { $y } Y
+timequest-board-complete = { $quest } erfüllen: { $cost } für { $crystals } Kristalle
+timequest-board-acquire = { $quest } als Artefakt nehmen, { $period }: { $crystals } Kristalle und { $resources } Ressourcen
+timequest-board-collect = Sammeln
+timequest-board-draw = Ziehen
+timequest-board-arena = Arena
+timequest-board-trade = Handeln
+timequest-board-duel = Duell
+timequest-board-enter-void = In die Leere
+timequest-board-end = Zug beenden
+timequest-board-back = Zurück
+timequest-board-give = Bestätigen
+timequest-board-mark-first = Wähle zuerst eine Antwort.
+timequest-board-compose = Eine Mischung von Ressourcen
+timequest-board-chosen = { $chosen } von { $count }
+timequest-board-chosen-of = { $good }: { $count }
+timequest-board-one-more = Einmal { $good } mehr
+timequest-board-one-less = Einmal { $good } weniger
+timequest-board-more-crystals = Ein Kristall mehr
+timequest-board-less-crystals = Ein Kristall weniger
+timequest-board-order = Klicke die Karten in der Reihenfolge an, in der sie liegen sollen, die oberste zuerst.
+timequest-board-spots = Wettplätze
+timequest-board-stake-help = Ein Platz und 1 bis 3 Ressourcen
+timequest-board-bet = Wetten
+timequest-board-no-bet = Keine Wette
+timequest-board-die = { $name } würfelt eine { $die }
+timequest-board-hand = Hand
+timequest-board-hand-of =
+    { $count ->
+        [one] 1 Aktionskarte
+       *[other] { $count } Aktionskarten
+    }
+timequest-board-show-hand = Karten zeigen
+timequest-board-no-cards = keine Karten
+timequest-board-for-slot = für einen Platz
+timequest-board-marked = zählt nicht
+timequest-board-slots = Plätze
+timequest-board-set = gelegt
+timequest-board-used = benutzt
+timequest-board-used-of = { $card }, benutzt
+timequest-board-charges =
+    { $count ->
+        [one] 1 Ladung
+       *[other] { $count } Ladungen
+    }
+timequest-board-side = Seite { $side }
+timequest-board-events = Ereignisse
+timequest-board-won = gewonnen
+timequest-board-open = noch zu zahlen
+timequest-board-event-place = behaltenes Ereignis
+timequest-board-artifacts = Artefakte
+timequest-board-no-artifacts = noch keine
+timequest-board-objective = Ziel
+timequest-board-counted = { $count }, Stufe { $level }
+timequest-board-explorers = Entdeckerquests
+timequest-board-voucher = Gutschein
+timequest-board-face-up = Kristallmarke offen: du darfst eine Quest erfüllen
+timequest-board-face-down = Kristallmarke verdeckt: keine Quest, bis der Reisende sich bewegt
+timequest-board-deposit = in der Zeitbank:
+timequest-board-nothing = keine Ressourcen, keine Kristalle
+timequest-board-who = Wer geantwortet hat
+timequest-board-state-answered = hat geantwortet
+timequest-board-state-thinking = denkt nach
+timequest-board-state-waiting = ist nicht gefragt
+timequest-board-given = Die Antworten
+timequest-board-your-answer = Deine Antwort: { $answer }.
+timequest-board-bounty = Prämie:
+timequest-board-shield = Geschützt:
+timequest-board-gives = gibt
+timequest-board-asks = für
+timequest-board-trade-limits = { $made } von { $offers } Angeboten gemacht. Eine Sorte gegen eine andere, je 1 bis 3; keine Geschenke, keine Kristalle.
+timequest-board-goes-on = Danach wählst du weiter.
+timequest-board-wait = Andere sind am Zug. Klicke einen Mitspieler an, um zu sehen, was er hat.
+timequest-board-over = Die Partie ist zu Ende.
+timequest-board-close = Schließen
+timequest-board-show-market = Quests zeigen
+timequest-board-show-event = Zurück zum Ereignis
+timequest-board-show-mine = Was dir gehört
+timequest-board-hide-mine = Einklappen

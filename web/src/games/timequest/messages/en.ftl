@@ -784,3 +784,164 @@ timequest-why-20_1 = This round’s event forbids it in this turn.
 timequest-why-21_4 = You just took that back: do something else first.
 timequest-why-24_1 = It isn’t you who is asked.
 timequest-why-24_4 = You have answered: the others are still thinking.
+
+
+# Explanations
+timequest-rule = Rule { $rule }
+timequest-rule-key = ? shows the rule
+timequest-help-card = { $name } ({ $kind }). { $text }
+timequest-help-void = { $name }: where all begin, and where you enter again with 2 artifacts to roll for a prize. Nothing is collected or completed here.
+timequest-help-period = { $name }: quests cost { $x } (X) and { $y } (Y) here; collecting brings { $one } and { $two }, two of one and one of the other.
+timequest-help-goods = Resources. Quests cost two types of the period where you are. At the end of your turn you keep at most 10 of a type.
+timequest-help-crystals = Time Crystals pay for ways and artifacts. At the end six of them are a point.
+timequest-help-points = Action points. You have them for one turn; most actions take one.
+timequest-help-token = The Crystal Collection Token. A quest turns it face down, arriving anywhere turns it up; you complete quests only while it is up.
+timequest-help-visits = Visits left. Each arrival takes one, and after the last one time closes over the period.
+timequest-help-closed = Closed: nobody arrives here any more. Whoever is here may stay and act.
+timequest-help-lock = A Time Lock: nobody comes or goes.
+timequest-help-engineer = The Temporal Engineer: whoever collects here gets him, and one resource more of any type.
+timequest-help-beacon = The Resource Beacon: the first Collect action of each turn brings one more. At the end of a round a 1 removes it.
+timequest-help-traveller = A traveller. If you arrive where another one stands, you draw an Active Player Event.
+timequest-help-display = The display: quests that everybody can complete, or take home as artifacts in their own period.
+timequest-help-explorers = Explorer’s Quests: they serve Isabella’s player alone.
+timequest-help-bank = The bank. It is not endless: if it has too little, you get what is there.
+timequest-help-decks = Decks and discards. An empty deck is made anew from its discards.
+timequest-help-round = Each round begins with an event for everybody, then everybody takes a turn.
+timequest-help-level = The All Player Events get harder: Easy, Moderate, Difficult.
+timequest-help-final = When enough periods are closed as a round ends, one last round follows.
+timequest-help-first = The First Player Token goes to the left after each round.
+timequest-help-hand = Action cards, at most three. Playing them takes no action point.
+timequest-help-slots = Two slots for cards that stay and work again and again.
+timequest-help-set = Set cards lie here until they are needed.
+timequest-help-place = The event place: an event that you keep and may attempt in a turn of yours.
+timequest-help-events = Events won or open: use them before your turn ends, without an action point.
+timequest-help-artifacts = Artifacts: a point each at the end, and each has a power.
+timequest-help-objective = A personal objective. Only you know it until its first level is reached.
+timequest-help-voucher = A voucher: one Move to a neighbour without crystals in this round’s turn.
+timequest-help-barred = What this round’s event forbids until the turn is over.
+timequest-help-deposit = Paid into the Time Bank: it comes back at the end of the next round, with as much again.
+timequest-help-guardian = Guardian’s Choice: those on this tile are shielded, or promised a resource for meeting the goal.
+timequest-help-answers = All answer in secret at the same time; the answers are shown together.
+timequest-help-score = A point for each artifact, one for each six crystals, and those of the objective.
+timequest-help-arena = Both roll, and the higher die wins as many items as it leads by.
+timequest-help-bets = Bet up to 3 resources on how far the winner leads: each brings as many as the number of the spot.
+timequest-help-portal = By the portal you leave to any open period for 3 crystals. If you end your turn here, you lose one.
+timequest-help-move = Move to any open period, for a crystal a step.
+timequest-help-free_move = A whole turn for a Move to a neighbour without crystals.
+timequest-help-collect = Collect two of one of the period’s gains and one of the other.
+timequest-help-quest = Pay what a quest costs here, gain its crystals, and turn your Crystal Collection Token face down.
+timequest-help-artifact = Take a quest of this period home as an artifact: for its crystals, and a resource for each artifact that you own.
+timequest-help-draw = Draw an action card.
+timequest-help-fight = Two action points: challenge anybody in the Arena. The others bet.
+timequest-help-enter_void = Two action points and 2 crystals, with 2 artifacts: enter the Void and roll for a prize.
+timequest-help-duel = Once a turn, with somebody on your period: the loser gives an artifact.
+timequest-help-trade = Offer somebody resources for others. Up to three offers a turn, without action points.
+timequest-help-play = Play a card of your hand, without an action point.
+timequest-help-power = Your character’s power, once in each of your turns.
+timequest-help-end = After at least one action you may end your turn.
+
+
+# Board
+timequest-board-circle = The circle of periods
+timequest-board-mine = What is yours
+timequest-board-panel = What you can do
+timequest-board-actions = Actions
+timequest-board-answers = Answers
+timequest-board-round = Round { $round } of { $rounds } at most
+timequest-board-round-short = Round { $round }
+timequest-board-closed-of = { $closed } of { $end } periods closed
+timequest-board-final = Final Round
+timequest-board-closed = closed
+timequest-board-free = free
+timequest-board-bank = Bank
+timequest-board-points =
+    { $count ->
+        [one] 1 action point
+       *[other] { $count } action points
+    }
+timequest-board-crystals =
+    { $count ->
+        [one] 1 crystal
+       *[other] { $count } crystals
+    }
+timequest-board-player =
+    { $name }: { $crystals } crystals, { $artifacts } artifacts, { $goods } resources, { $cards } action cards
+timequest-board-costs-xy = { $x } X, { $y } Y
+timequest-board-complete = Complete { $quest }: { $cost } for { $crystals } crystals
+timequest-board-acquire = Take { $quest } as the artifact of { $period }: { $crystals } crystals and { $resources } resources
+timequest-board-collect = Collect
+timequest-board-draw = Draw
+timequest-board-arena = Arena
+timequest-board-trade = Trade
+timequest-board-duel = Duel
+timequest-board-enter-void = Enter the Void
+timequest-board-end = End turn
+timequest-board-back = Back
+timequest-board-give = Confirm
+timequest-board-mark-first = Choose an answer first.
+timequest-board-compose = A mix of resources
+timequest-board-chosen = { $chosen } of { $count }
+timequest-board-chosen-of = { $good }: { $count }
+timequest-board-one-more = One { $good } more
+timequest-board-one-less = One { $good } less
+timequest-board-more-crystals = One crystal more
+timequest-board-less-crystals = One crystal less
+timequest-board-order = Click the cards in the order in which they shall lie, the top one first.
+timequest-board-spots = Betting places
+timequest-board-stake-help = A place and 1 to 3 resources
+timequest-board-bet = Bet
+timequest-board-no-bet = No bet
+timequest-board-die = { $name } rolls a { $die }
+timequest-board-hand = Hand
+timequest-board-hand-of =
+    { $count ->
+        [one] 1 action card
+       *[other] { $count } action cards
+    }
+timequest-board-show-hand = Show the cards
+timequest-board-no-cards = no cards
+timequest-board-for-slot = for a slot
+timequest-board-marked = doesn’t count
+timequest-board-slots = Slots
+timequest-board-set = set
+timequest-board-used = used
+timequest-board-used-of = { $card }, used
+timequest-board-charges =
+    { $count ->
+        [one] 1 charge
+       *[other] { $count } charges
+    }
+timequest-board-side = side { $side }
+timequest-board-events = Events
+timequest-board-won = won
+timequest-board-open = to be paid
+timequest-board-event-place = kept event
+timequest-board-artifacts = Artifacts
+timequest-board-no-artifacts = none yet
+timequest-board-objective = Objective
+timequest-board-counted = { $count }, level { $level }
+timequest-board-explorers = Explorer’s Quests
+timequest-board-voucher = voucher
+timequest-board-face-up = Crystal Collection Token face up: you may complete a quest
+timequest-board-face-down = Crystal Collection Token face down: no quest until the traveller moves
+timequest-board-deposit = in the Time Bank:
+timequest-board-nothing = no resources, no crystals
+timequest-board-who = Who has answered
+timequest-board-state-answered = has answered
+timequest-board-state-thinking = is thinking
+timequest-board-state-waiting = isn’t asked
+timequest-board-given = The answers
+timequest-board-your-answer = Your answer: { $answer }.
+timequest-board-bounty = Bounty:
+timequest-board-shield = Shielded:
+timequest-board-gives = gives
+timequest-board-asks = for
+timequest-board-trade-limits = { $made } of { $offers } offers made. One type for another, 1 to 3 of each; no gifts, no crystals.
+timequest-board-goes-on = Then you choose further.
+timequest-board-wait = Others are to play. Click a player to see what they have.
+timequest-board-over = The match is over.
+timequest-board-close = Close
+timequest-board-show-market = Show the quests
+timequest-board-show-event = Back to the event
+timequest-board-show-mine = What is yours
+timequest-board-hide-mine = Fold away
