@@ -115,6 +115,8 @@ void write_counters(const Counters& counters, JsonWriter& json) {
   json.field("quests", int{counters.quests});
   json.field("fights_won", int{counters.fights_won});
   json.field("goals_met", int{counters.goals_met});
+  json.field("event_goals_met", int{counters.event_goals_met});
+  json.field("fair_trades", int{counters.fair_trades});
   json.field("cards_played", int{counters.cards_played});
 }
 
