@@ -47,7 +47,9 @@ describe('the rule book', () => {
     expect((await loadBook('tempel', german))?.text).toContain('# Tempel des Schreckens: die Regeln');
     expect((await loadBook('tempel', hebrew))?.language).toBe(hebrew);
     expect((await loadBook('tempel', hebrew))?.text).toContain('# מקדש האימה: החוקים');
-    expect((await loadBook('tempel', dutch))?.language).toBe(ENGLISH);
+    expect((await loadBook('tempel', dutch))?.language).toBe(dutch);
+    expect((await loadBook('tempel', dutch))?.text).toContain('# Tempel des Schreckens: de regels');
+    expect((await loadBook('timequest', hebrew))?.language).toBe(ENGLISH);
     expect((await loadBook('tempel', ENGLISH))?.text).toContain('# Tempel des Schreckens: the rules');
   });
 
@@ -56,19 +58,20 @@ describe('the rule book', () => {
   });
 
   it.each([
-    ['de', 'de', false],
-    ['he', 'he', false],
-    ['nl', 'en', true],
-  ] as const)('says to a reader of %s that it is in another language only where it is', async (wish, tag, told) => {
+    ['tempel', 'de', 'de', 'TD-10.12', false],
+    ['tempel', 'he', 'he', 'TD-10.12', false],
+    ['tempel', 'nl', 'nl', 'TD-10.12', false],
+    ['timequest', 'he', 'en', 'TQ-2.5', true],
+  ] as const)('%s says to a reader of %s that it is in another language only where it is', async (game, wish, tag, rule, told) => {
     settings.set('language', wish);
     await translation.load();
     const target = document.createElement('div');
-    const page = mount(RulesText, { target, props: { book: (await loadBook('tempel', translation.language))! } });
+    const page = mount(RulesText, { target, props: { book: (await loadBook(game, translation.language))! } });
     flushSync();
     expect(target.querySelector('.book')!.getAttribute('lang')).toBe(tag);
     expect(target.querySelector('.book')!.getAttribute('dir')).toBe(tag === 'he' ? 'rtl' : 'ltr');
     expect(target.querySelector('.note') !== null).toBe(told);
-    expect(target.querySelector('[id="TD-10.12"]')?.tagName).toBe('LI');
+    expect(target.querySelector(`[id="${rule}"]`)?.tagName).toBe('LI');
     await unmount(page);
   });
 
