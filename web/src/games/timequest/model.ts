@@ -124,7 +124,11 @@ export interface Player {
   last: Act;
   quests: number;
   fights_won: number;
+  /** Goals of All Player Events, and of Active Player Events. */
   goals_met: number;
+  event_goals_met: number;
+  /** In which no more was given than received. */
+  fair_trades: number;
   cards_played: number;
   hand: Hand;
   /** In the event place; hidden from the others. */

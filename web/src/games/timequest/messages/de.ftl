@@ -835,7 +835,7 @@ timequest-help-draw = Zieh eine Aktionskarte.
 timequest-help-fight = Zwei Aktionspunkte: Fordere irgendjemanden in die Arena. Die anderen wetten.
 timequest-help-enter_void = Zwei Aktionspunkte und 2 Kristalle, mit 2 Artefakten: Betritt die Leere und würfle um einen Preis.
 timequest-help-duel = Einmal je Zug, mit jemandem in deiner Epoche: Der Verlierer gibt ein Artefakt.
-timequest-help-trade = Biete jemandem Ressourcen gegen andere. Bis zu drei Angebote je Zug, ohne Aktionspunkte.
+timequest-help-trade = Biete jemandem Ressourcen gegen andere. Das kostet keine Aktionspunkte.
 timequest-help-play = Spiel eine Karte aus der Hand, ohne Aktionspunkt.
 timequest-help-power = Die Kraft deines Charakters, einmal in jedem deiner Züge.
 timequest-help-end = Nach mindestens einer Aktion darfst du deinen Zug beenden.
@@ -945,3 +945,147 @@ timequest-board-show-market = Quests zeigen
 timequest-board-show-event = Zurück zum Ereignis
 timequest-board-show-mine = Was dir gehört
 timequest-board-hide-mine = Einklappen
+timequest-board-visits =
+    { $count ->
+        [one] noch 1 Besuch
+       *[other] noch { $count } Besuche
+    }
+timequest-board-locked = verriegelt
+timequest-board-engineer = Zeitingenieur von { $name }
+timequest-board-tile = Sammeln bringt { $one } und { $two }, Quests kosten { $x } und { $y }
+timequest-board-here = hier: { $names }
+timequest-board-for-crystals =
+    { $count ->
+        [one] { $move } für 1 Kristall
+       *[other] { $move } für { $count } Kristalle
+    }
+timequest-board-end-circle = Der Kreis am Ende
+timequest-board-end-artifacts = Artefakte
+
+
+# Die Leiste, und was von einer Partie gesagt wird
+timequest-badge-score =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+timequest-badge-artifacts =
+    { $count ->
+        [one] 1 Artefakt
+       *[other] { $count } Artefakte
+    }
+timequest-badge-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+timequest-statistics-quests = Erfüllte Quests
+timequest-statistics-artifacts = Artefakte
+timequest-statistics-crystals = Kristalle am Ende
+timequest-statistics-fights = Gewonnene Arenakämpfe
+timequest-statistics-trades = Handel ohne Verlust
+timequest-statistics-goals = Erfüllte Rundenereignisse
+timequest-statistics-events = Erfüllte Zugereignisse
+timequest-statistics-cards = Gespielte Aktionskarten
+timequest-statistics-objective = Stufe des persönlichen Ziels
+
+
+# Klänge
+timequest-sounds = Klänge
+timequest-sound-travel = Jemand reist
+timequest-sound-closed = Die Zeit schließt sich
+timequest-sound-goods = Ressourcen
+timequest-sound-crystal = Kristalle
+timequest-sound-artifact = Ein Artefakt
+timequest-sound-card = Karten
+timequest-sound-dice = Würfel
+timequest-sound-event = Ein Ereignis
+timequest-sound-fight = Die Arena
+timequest-sound-offer = Ein Angebot
+timequest-sound-win = Das Ende
+
+
+# Textansicht
+timequest-text-match = Die Partie
+timequest-text-players = Spieler
+timequest-text-own = Meines
+timequest-text-display = Quests
+timequest-text-circle = Der Kreis der Zeit
+timequest-text-supply = Bank und Stapel
+timequest-text-round = Runde { $round }, begonnen von { $name }; Rundenereignisse: { $level }.
+timequest-text-active =
+    { $count ->
+        [one] { $name } ist am Zug: noch 1 Aktionspunkt.
+       *[other] { $name } ist am Zug: noch { $count } Aktionspunkte.
+    }
+timequest-text-end =
+    { $count ->
+        [one] 1 Epoche ist geschlossen, { $end } bringen das Ende, oder Runde { $round }.
+       *[other] { $count } Epochen sind geschlossen, { $end } bringen das Ende, oder Runde { $round }.
+    }
+timequest-text-final = Runde { $round } ist die letzte.
+timequest-text-bounty = Für die erfüllte Bedingung bekommen 1 { $good }: { $names }
+timequest-text-shield = Abgeschirmt: { $names }
+timequest-text-stake = { $name } setzt { $what }.
+timequest-text-tile = { $number } { $name }
+timequest-text-visits =
+    { $count ->
+        [one] noch 1 Besuch
+       *[other] noch { $count } Besuche
+    }
+timequest-text-closed = geschlossen
+timequest-text-locked = verriegelt
+timequest-text-costs = Quests kosten { $x } (X) und { $y } (Y)
+timequest-text-gains = Sammeln bringt { $list }
+timequest-text-engineer = Zeitingenieur von { $name }
+timequest-text-here = hier: { $names }
+timequest-text-move = du kannst herreisen für { $crystals }
+timequest-text-quest = { $card } ({ $tile }): { $x } X und { $y } Y für { $crystals }
+timequest-text-quest-here = wo du bist: { $paid }
+timequest-text-complete = du kannst sie erfüllen
+timequest-text-acquire = du kannst sie als Artefakt erwerben
+timequest-text-explorer = Entdeckerquest
+timequest-text-player =
+    { $count ->
+        [one] { $name }: 1 Punkt
+       *[other] { $name }: { $count } Punkte
+    }
+timequest-text-portal = { $tile }, durchs Portal
+timequest-text-adjacent = { $tile }, zu Fuß
+timequest-text-up = Sammelmarker aufgedeckt
+timequest-text-down = Sammelmarker verdeckt
+timequest-text-hand =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+timequest-text-known = bekannt: { $list }
+timequest-text-artifacts =
+    { $count ->
+        [one] 1 Artefakt: { $list }
+       *[other] { $count } Artefakte: { $list }
+    }
+timequest-text-slots = auf den { $count } Kartenplätzen: { $list }
+timequest-text-set = ausgelegt: { $list }
+timequest-text-events = nutzbare Ereignisse: { $list }
+timequest-text-place = ein Ereignis auf dem Ereignisplatz
+timequest-text-deposit = in der Zeitbank bis zum Ende von Runde { $round }: { $what }
+timequest-text-objective = persönliches Ziel { $card }, Stufe { $level }
+timequest-text-ready = Wahl des Wächters bereit in Runde { $round }
+timequest-text-answered = hat geantwortet
+timequest-text-charges =
+    { $count ->
+        [one] 1 Ladung
+       *[other] { $count } Ladungen
+    }
+timequest-text-side-b = Seite B
+timequest-text-used = benutzt
+timequest-text-counted = Bisher gezählt: { $count }; Stufe { $level }.
+timequest-text-bank = Die Bank: { $what }
+timequest-text-deck =
+    { $count ->
+        [one] { $name }: 1 Karte
+       *[other] { $name }: { $count } Karten
+    }
+timequest-text-seen = { $card } ist die { $count }. Karte ihres Stapels
+timequest-text-discards = Abgelegt: { $list }

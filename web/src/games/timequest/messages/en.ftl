@@ -835,7 +835,7 @@ timequest-help-draw = Draw an action card.
 timequest-help-fight = Two action points: challenge anybody in the Arena. The others bet.
 timequest-help-enter_void = Two action points and 2 crystals, with 2 artifacts: enter the Void and roll for a prize.
 timequest-help-duel = Once a turn, with somebody on your period: the loser gives an artifact.
-timequest-help-trade = Offer somebody resources for others. Up to three offers a turn, without action points.
+timequest-help-trade = Offer somebody resources for others. That costs no action points.
 timequest-help-play = Play a card of your hand, without an action point.
 timequest-help-power = Your character’s power, once in each of your turns.
 timequest-help-end = After at least one action you may end your turn.
@@ -945,3 +945,147 @@ timequest-board-show-market = Show the quests
 timequest-board-show-event = Back to the event
 timequest-board-show-mine = What is yours
 timequest-board-hide-mine = Fold away
+timequest-board-visits =
+    { $count ->
+        [one] 1 visit left
+       *[other] { $count } visits left
+    }
+timequest-board-locked = locked
+timequest-board-engineer = Temporal Engineer of { $name }
+timequest-board-tile = collecting brings { $one } and { $two }, quests cost { $x } and { $y }
+timequest-board-here = here: { $names }
+timequest-board-for-crystals =
+    { $count ->
+        [one] { $move } for 1 crystal
+       *[other] { $move } for { $count } crystals
+    }
+timequest-board-end-circle = The circle at the end
+timequest-board-end-artifacts = Artifacts
+
+
+# The rail, and what is said of a match
+timequest-badge-score =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+timequest-badge-artifacts =
+    { $count ->
+        [one] 1 artifact
+       *[other] { $count } artifacts
+    }
+timequest-badge-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+timequest-statistics-quests = Quests completed
+timequest-statistics-artifacts = Artifacts
+timequest-statistics-crystals = Crystals in the end
+timequest-statistics-fights = Arena Fights won
+timequest-statistics-trades = Trades without loss
+timequest-statistics-goals = Goals of All Player Events met
+timequest-statistics-events = Goals of Active Player Events met
+timequest-statistics-cards = Action cards played
+timequest-statistics-objective = Level of the objective
+
+
+# Sounds
+timequest-sounds = Sounds
+timequest-sound-travel = Somebody travels
+timequest-sound-closed = Time closes
+timequest-sound-goods = Resources
+timequest-sound-crystal = Crystals
+timequest-sound-artifact = An artifact
+timequest-sound-card = Cards
+timequest-sound-dice = Dice
+timequest-sound-event = An event
+timequest-sound-fight = The Arena
+timequest-sound-offer = An offer
+timequest-sound-win = The end
+
+
+# Text view
+timequest-text-match = The match
+timequest-text-players = Players
+timequest-text-own = Mine
+timequest-text-display = Quests
+timequest-text-circle = The circle of time
+timequest-text-supply = Bank and decks
+timequest-text-round = Round { $round }, begun by { $name }; the events of all are { $level }.
+timequest-text-active =
+    { $count ->
+        [one] Turn of { $name }: 1 action point left.
+       *[other] Turn of { $name }: { $count } action points left.
+    }
+timequest-text-end =
+    { $count ->
+        [one] 1 period is closed, { $end } bring the end, or round { $round }.
+       *[other] { $count } periods are closed, { $end } bring the end, or round { $round }.
+    }
+timequest-text-final = Round { $round } is the last.
+timequest-text-bounty = If they meet the goal they gain 1 { $good }: { $names }
+timequest-text-shield = Shielded: { $names }
+timequest-text-stake = { $name } stakes { $what }.
+timequest-text-tile = { $number } { $name }
+timequest-text-visits =
+    { $count ->
+        [one] 1 visit left
+       *[other] { $count } visits left
+    }
+timequest-text-closed = closed
+timequest-text-locked = locked
+timequest-text-costs = quests cost { $x } (X) and { $y } (Y)
+timequest-text-gains = collecting brings { $list }
+timequest-text-engineer = Temporal Engineer of { $name }
+timequest-text-here = here: { $names }
+timequest-text-move = you can move here for { $crystals }
+timequest-text-quest = { $card } ({ $tile }): { $x } X and { $y } Y for { $crystals }
+timequest-text-quest-here = where you are: { $paid }
+timequest-text-complete = you can complete it
+timequest-text-acquire = you can acquire it as an artifact
+timequest-text-explorer = Explorer’s Quest
+timequest-text-player =
+    { $count ->
+        [one] { $name }: 1 point
+       *[other] { $name }: { $count } points
+    }
+timequest-text-portal = { $tile }, by the portal
+timequest-text-adjacent = { $tile }, on foot
+timequest-text-up = Crystal Collection Token face up
+timequest-text-down = Crystal Collection Token face down
+timequest-text-hand =
+    { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+timequest-text-known = known: { $list }
+timequest-text-artifacts =
+    { $count ->
+        [one] 1 artifact: { $list }
+       *[other] { $count } artifacts: { $list }
+    }
+timequest-text-slots = in the { $count } slots: { $list }
+timequest-text-set = set: { $list }
+timequest-text-events = events to use: { $list }
+timequest-text-place = an event in the event place
+timequest-text-deposit = in the Time Bank until the end of round { $round }: { $what }
+timequest-text-objective = objective { $card }, level { $level }
+timequest-text-ready = Guardian’s Choice ready in round { $round }
+timequest-text-answered = has answered
+timequest-text-charges =
+    { $count ->
+        [one] 1 charge
+       *[other] { $count } charges
+    }
+timequest-text-side-b = side B
+timequest-text-used = used
+timequest-text-counted = Counted so far: { $count }; level { $level }.
+timequest-text-bank = The bank: { $what }
+timequest-text-deck =
+    { $count ->
+        [one] { $name }: 1 card
+       *[other] { $name }: { $count } cards
+    }
+timequest-text-seen = { $card } is card { $count } of its deck
+timequest-text-discards = Discarded: { $list }
