@@ -1,0 +1,112 @@
+// A decision of several steps, composed before anything is sent: each step asks the server what would follow. "Back" takes the
+// last step away; the whole path is sent at once.
+
+import { merge } from '../../lib/merge';
+import type { Fact, Move, OutlookAnswer, Refusal } from '../types';
+import { isAsked, type TimeQuestView } from './model';
+
+interface Step {
+  moves: Move[];
+  view: TimeQuestView;
+  legal: Move[];
+}
+/** What would follow from a wish: facts, and the next question of the same player, or why it may not be. */
+export interface Foresight {
+  path: Move[];
+  facts: Fact[];
+  view: TimeQuestView;
+  legal: Move[];
+  /** Something else is asked of the same player before the choice is complete. */
+  goesOn: boolean;
+  /** It ends before a die, a card or another's decision, and can't be taken back. */
+  final: boolean;
+}
+export type Outlook = { foresight: Foresight } | { refusal: Refusal };
+
+interface Table {
+  view(): TimeQuestView;
+  legal(): Move[];
+  seat(): number | null;
+  outlook(moves: Move[]): Promise<OutlookAnswer>;
+  send(moves: Move[]): Promise<boolean>;
+  propose(moves: Move[] | null): void;
+}
+
+export class Course {
+  #steps = $state.raw<Step[]>([]);
+  #refusal = $state.raw<Refusal | null>(null);
+  #table: Table;
+  #known = new Map<string, Promise<Outlook>>();
+  #turn = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** The question that is open now, as it would be after the steps taken. */
+  get view(): TimeQuestView {
+    return this.#steps.at(-1)?.view ?? this.#table.view();
+  }
+  get legal(): Move[] {
+    return this.#steps.at(-1)?.legal ?? this.#table.legal();
+  }
+  get path(): Move[] {
+    return this.#steps.flatMap((step) => step.moves);
+  }
+  get refusal(): Refusal | null {
+    return this.#refusal;
+  }
+
+  /** What these moves would bring after the steps taken. */
+  foresee(moves: Move[]): Promise<Outlook> {
+    const path = [...this.path, ...moves];
+    const key = JSON.stringify(path);
+    const known = this.#known.get(key) ?? this.#ask(path);
+    this.#known.set(key, known);
+    return known;
+  }
+  async #ask(path: Move[]): Promise<Outlook> {
+    const before = this.#table.view();
+    const answer = await this.#table.outlook(path);
+    if (answer.refusal) return { refusal: answer.refusal };
+    const view = merge(before, answer.patch ?? {}) as TimeQuestView;
+    const seat = this.#table.seat();
+    const goesOn = !answer.cut && (answer.legal?.length ?? 0) > 0 && seat !== null && isAsked(view, seat) && view.asked?.what !== 'menu';
+    return { foresight: { path, facts: answer.facts ?? [], view, legal: answer.legal ?? [], goesOn, final: answer.cut === true } };
+  }
+
+  /** Takes a step. The last one sends the path; where it can't be taken back, it is offered first. */
+  async choose(...moves: Move[]): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.#refusal = null;
+    const outlook = await this.foresee(moves);
+    if (turn !== this.#turn) return;
+    if ('refusal' in outlook) {
+      this.#refusal = outlook.refusal;
+      return;
+    }
+    const { foresight } = outlook;
+    if (foresight.goesOn) this.#steps = [...this.#steps, { moves, view: foresight.view, legal: foresight.legal }];
+    else if (foresight.final) this.#table.propose(foresight.path);
+    else await this.#table.send(foresight.path);
+  }
+  /** Says why something that isn't listed may not be done. */
+  async wish(move: Move): Promise<void> {
+    const turn = (this.#turn += 1);
+    const outlook = await this.foresee([move]);
+    if (turn === this.#turn) this.#refusal = 'refusal' in outlook ? outlook.refusal : null;
+  }
+  back(): void {
+    this.#turn += 1;
+    this.#table.propose(null);
+    this.#refusal = null;
+    this.#steps = this.#steps.slice(0, -1);
+  }
+  /** Forgets all steps: the match has gone on, or something else is wanted. */
+  clear(): void {
+    this.#turn += 1;
+    this.#steps = [];
+    this.#refusal = null;
+    this.#known.clear();
+  }
+}
