@@ -219,6 +219,12 @@ bool Rules::asks(const State& state, Seat seat) const {
 }
 
 void Rules::play(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const {
+  const auto before = reached(state);
+  take_answer(state, seat, move, dealer, journal);
+  note_what_stays_hidden(state, before, journal);
+}
+
+void Rules::take_answer(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const {
   if (is_secret(state)) {
     if (move.act == Act::think_again) {
       state.secrets.take_back(seat);

@@ -95,6 +95,12 @@ class Rules {
   // TQ-4.3
   [[nodiscard]] Neighbours neighbours(const State& state, int tile) const;
   [[nodiscard]] Ways ways(const State& state, Seat seat, int to) const;
+  // The quest cards of that period's title (TQ-18.3).
+  [[nodiscard]] Bits cards_of_period(int period) const { return period_cards_[static_cast<std::size_t>(period)]; }
+  // Whether the Explorer's Quests are the seat's (TQ-17.5).
+  [[nodiscard]] bool is_explorer(const State& state, Seat seat) const {
+    return power_number(state, seat, Ability::explorer) > 0;
+  }
   // TQ-14.2, TQ-14.4
   [[nodiscard]] int artifacts_of(const State& state, Seat seat) const {
     return state.now.players[seat].artifacts.size();
@@ -127,6 +133,7 @@ class Rules {
   using AllReady = FixedVector<Ready, kMostSet + kSlots + kPeriods>;
 
   // The course of a match (rules.cpp).
+  void take_answer(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const;
   void proceed(State& state, Dealer& dealer, Journal& journal) const;
   bool advance(State& state, Dealer& dealer, Journal& journal) const;
   void list(const State& state, const Task& task, Seat seat, MoveList<Move>& moves) const;
@@ -167,16 +174,12 @@ class Rules {
   void list_exchange(const State& state, const Task& task, MoveList<Move>& moves) const;
   void answer_exchange(State& state, Move move, Journal& journal) const;
   void add_bonus(State& state, Journal& journal) const;
-  [[nodiscard]] Bits cards_of_period(int period) const { return period_cards_[static_cast<std::size_t>(period)]; }
   [[nodiscard]] bool has_artifact(const State& state, Seat seat, int period) const;
   [[nodiscard]] bool slot_ready(const Slot& slot) const;
   [[nodiscard]] AllReady ready(const State& state, Seat seat, Ability ability) const;
   [[nodiscard]] bool has(const State& state, Seat seat, Ability ability) const;
   void use(State& state, Seat seat, Means means, Journal& journal) const;
   [[nodiscard]] int power_number(const State& state, Seat seat, Ability ability) const;
-  [[nodiscard]] bool is_explorer(const State& state, Seat seat) const {
-    return power_number(state, seat, Ability::explorer) > 0;
-  }
   [[nodiscard]] AllReady protections(const State& state, Seat seat, Threat threat) const;
 
   // Decks (rules_decks.cpp, rules_looking.cpp).
@@ -339,6 +342,9 @@ class Rules {
   // Score and end (rules_end.cpp).
   [[nodiscard]] int objective_bonus(const State& state, Seat seat) const;
   void claim(State& state, Journal& journal) const;
+  using Reached = std::array<std::uint32_t, kMaxPlayers>;
+  [[nodiscard]] Reached reached(const State& state) const;
+  void note_what_stays_hidden(const State& state, const Reached& before, Journal& journal) const;
   void show_objective(State& state, Seat seat, Journal& journal) const;
   void show_all_objectives(State& state, Journal& journal) const;
   void finish(State& state, Journal& journal) const;

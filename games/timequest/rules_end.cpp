@@ -107,6 +107,27 @@ void Rules::claim(State& state, Journal& journal) const {
   }
 }
 
+// By seat, as bits, the objectives of which it has reached the first level.
+Rules::Reached Rules::reached(const State& state) const {
+  Reached reached{};
+  if (options_.objectives == 0 || state.round == 0) return reached;
+  for (Seat seat = 0; seat < players_; ++seat) {
+    if (state.shown_objectives.contains(seat)) continue;
+    for (std::size_t i = 0; i < cards_.objectives.size(); ++i) {
+      if (level_of(state, seat, static_cast<int>(i)) > 0) reached[seat] |= std::uint32_t{1} << i;
+    }
+  }
+  return reached;
+}
+
+// Whoever would now have to turn an objective up and doesn't has another one: that becomes known without a fact.
+void Rules::note_what_stays_hidden(const State& state, const Reached& before, Journal& journal) const {
+  const Reached after = reached(state);
+  for (Seat seat = 0; seat < players_; ++seat) {
+    if ((after[seat] & ~before[seat]) != 0) journal.reveal(Audience::nobody(), fact(What::objective, {seat, -1}));
+  }
+}
+
 void Rules::show_objective(State& state, Seat seat, Journal& journal) const {
   state.shown_objectives.insert(seat);
   journal.reveal(Audience::everyone(), fact(What::objective_shown, {seat, state.decks.objectives[seat][0]}));

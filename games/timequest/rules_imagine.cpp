@@ -24,29 +24,40 @@ Rules::State Rules::imagine(const State& state, Viewer viewer, Dealer& dealer) c
   return other;
 }
 
-// Those of others that are not turned up, out of all that the viewer has not seen.
+// Those of others that are not turned up, out of all that the viewer has not seen. Who keeps one face down has not
+// reached its first level (TQ-22.1). Seat after seat takes one at random; where nothing is left for the last, all begin
+// again: the truth shows that there is a way.
 void Rules::imagine_objectives(State& state, Viewer viewer, Dealer& dealer) const {
-  std::array<std::uint8_t, kMostObjectives> pile{};
-  std::uint32_t left = 0;
-  const auto is_known = [&](Seat seat, std::size_t place) {
+  Bits unseen;
+  for (std::size_t i = 0; i < cards_.objectives.size(); ++i) unseen.insert(static_cast<int>(i));
+  const auto is_seen = [&](Seat seat, std::size_t place) {
     return viewer.is_seat(seat) || (place == 0 && state.shown_objectives.contains(seat));
   };
-  const auto for_each_objective = [&](auto&& visit) {
-    for (Seat seat = 0; seat < players_; ++seat) {
-      Objectives& own = state.decks.objectives[seat];
-      for (std::size_t place = 0; place < own.size(); ++place) visit(own[place], is_known(seat, place));
+  for (Seat seat = 0; seat < players_; ++seat) {
+    const Objectives& own = state.decks.objectives[seat];
+    for (std::size_t place = 0; place < own.size(); ++place) {
+      if (is_seen(seat, place)) unseen.erase(own[place]);
     }
-  };
-  Bits known;
-  for_each_objective([&](std::uint8_t& objective, bool seen) {
-    if (seen) known.insert(objective);
-  });
-  for (std::size_t i = 0; i < cards_.objectives.size(); ++i) {
-    if (!known.has(static_cast<int>(i))) pile[left++] = static_cast<std::uint8_t>(i);
   }
-  for_each_objective([&](std::uint8_t& objective, bool seen) {
-    if (!seen) objective = dealer.draw(std::span<std::uint8_t>(pile), left);
-  });
+  const auto deal = [&]() {
+    Bits left = unseen;
+    for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+      for (Seat seat = 0; seat < players_; ++seat) {
+        Objectives& own = state.decks.objectives[seat];
+        if (place >= own.size() || is_seen(seat, place)) continue;
+        FixedVector<std::uint8_t, kMostObjectives> fitting;
+        left.for_each([&](int objective) {
+          const bool would_show = place == 0 && state.round > 0 && level_of(state, seat, objective) > 0;
+          if (!would_show) fitting.push_back(static_cast<std::uint8_t>(objective));
+        });
+        if (fitting.empty()) return false;
+        own[place] = fitting[dealer.below(static_cast<std::uint32_t>(fitting.size()))];
+        left.erase(own[place]);
+      }
+    }
+    return true;
+  };
+  while (!deal()) continue;
 }
 
 // Which action card the latest action drew (TQ-21.4): the newest of the hand, or the one that was discarded then.
