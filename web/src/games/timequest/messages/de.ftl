@@ -632,7 +632,6 @@ timequest-path-move = Reise für { $crystals }: { $tile }
 timequest-path-collect = { $what } sammeln
 timequest-path-quest = { $card } erfüllen: { $paid } für { $crystals }
 timequest-path-artifact = das Artefakt { $card } erwerben für { $paid }
-timequest-path-choice = { $count } nach Wahl
 timequest-path-trade = { $name } { $given } für { $asked } bieten
 
 
@@ -695,7 +694,11 @@ timequest-fact-blocked = { $name } wehrt es ab mit { $card }.
 timequest-fact-passed_on = { $card } geht von { $name } an { $to }.
 timequest-fact-turned_over = { $card } von { $name } wird umgedreht: Seite { $side }.
 timequest-fact-shuffled = Gemischt: { $deck }, { $count } Karten.
-timequest-fact-looked = { $name } sieht { $count } Karten an: { $deck }.
+timequest-fact-looked =
+    { $count ->
+        [one] { $name } sieht eine Karte an: { $deck }.
+       *[other] { $name } sieht { $count } Karten an: { $deck }.
+    }
 timequest-fact-looked-cards = { $name } sieht an: { $cards }.
 timequest-fact-ordered = { $name } legt { $count } Karten in eigener Folge zurück: { $deck }.
 timequest-fact-vision = { $name } zeigt die oberste Karte: { $card }.

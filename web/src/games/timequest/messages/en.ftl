@@ -632,7 +632,6 @@ timequest-path-move = move to { $tile } for { $crystals }
 timequest-path-collect = collect { $what }
 timequest-path-quest = complete { $card }: { $paid } for { $crystals }
 timequest-path-artifact = acquire the artifact { $card } for { $paid }
-timequest-path-choice = { $count } of your choice
 timequest-path-trade = offer { $name } { $given } for { $asked }
 
 
@@ -695,7 +694,11 @@ timequest-fact-blocked = { $name } blocks it with { $card }.
 timequest-fact-passed_on = { $card } goes from { $name } to { $to }.
 timequest-fact-turned_over = { $card } of { $name } turns over to side { $side }.
 timequest-fact-shuffled = Shuffled: { $deck }, { $count } cards.
-timequest-fact-looked = { $name } looks at { $count } cards: { $deck }.
+timequest-fact-looked =
+    { $count ->
+        [one] { $name } looks at a card: { $deck }.
+       *[other] { $name } looks at { $count } cards: { $deck }.
+    }
 timequest-fact-looked-cards = { $name } looks at { $cards }.
 timequest-fact-ordered = { $name } puts { $count } cards back in an order of their own: { $deck }.
 timequest-fact-vision = { $name } shows the top card: { $card }.
@@ -705,7 +708,7 @@ timequest-fact-lost_quest = { $name } loses the quest { $card }.
 timequest-fact-melted = { $name } discards the quest { $card }.
 timequest-fact-barred = { $name }, next turn: { $bar }.
 timequest-fact-voucher = { $name } gets a voucher for a Move to a neighbour.
-timequest-fact-event_drawn = { $name } meets somebody and draws { $card }.
+timequest-fact-event_drawn = { $name } draws the event { $card }.
 timequest-fact-event_drawn-kept = { $name } attempts { $card }.
 timequest-fact-event_won = { $name } wins { $card }.
 timequest-fact-event_open = { $card } lies open before { $name }.
