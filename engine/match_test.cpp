@@ -7,12 +7,14 @@
 #include <string>
 #include <vector>
 
+#include "engine/testing/probe/limited.hpp"
 #include "engine/testing/probe/probe.hpp"
 
 namespace tempora {
 namespace {
 
 using probe::Act;
+using probe::LimitedRules;
 using probe::Move;
 using probe::Rules;
 
@@ -245,14 +247,6 @@ TEST(Undo, NeverGoesBehindASeal) {
   ASSERT_EQ(table.play(1, {{Act::pass, 0, 0}}), "");
   EXPECT_EQ(table.match.undo_chance(1).kind, UndoChance::Kind::free);  // what came after may go back
 }
-
-// The probe, in which a seat may take back two commands a turn.
-struct LimitedRules : Rules {
-  static constexpr int kMostUndosATurn = 2;
-  explicit LimitedRules(const Rules& rules) : Rules(rules) {}
-  static Result<LimitedRules> create(const Setup& setup) { return LimitedRules(*Rules::create(setup)); }
-  [[nodiscard]] int turn(const State& state) const { return players() * state.round - state.rest; }
-};
 
 struct LimitedTable {
   LabDice dice{3};

@@ -2,7 +2,10 @@
 
 #include <set>
 
+#include "bots/random.hpp"
 #include "engine/log_file.hpp"
+#include "engine/testing/probe/limited.hpp"
+#include "engine/typed_game.hpp"
 #include "table/testing/room.hpp"
 
 namespace tempora {
@@ -254,6 +257,33 @@ TEST_F(Undo, IsFreeWhileNothingWasLearnedAndNobodyElseMoved) {
   EXPECT_EQ(owing(), first);
   EXPECT_EQ(room.device(first).facts.back()["undo"], 0) << "everybody is told";
   EXPECT_EQ(room.code(first, "undo"), "undo_nothing");
+}
+
+TEST(LimitedUndo, SaysSoWhenTheTurnHasNoMore) {
+  static const TypedGame<probe::LimitedRules, Levels<probe::LimitedRules, RandomBot<probe::LimitedRules>>> kGame;
+  Room room;
+  room.surroundings().find_game = [](std::string_view) -> const AnyGame* { return &kGame; };
+  room.gather({{"game", "probe"}, {"players", 2}, {"options", {{"first", 0}}}, {"name", "Ada"}}, {"ada", "ben"});
+  room.begin({"ada", "ben"});
+  const auto pass = [&] {
+    const Json pass_move = room.document("ada")["you"]["legal"][0];
+    ASSERT_EQ(pass_move["do"], "pass");
+    ASSERT_EQ(room.code("ada", "play",
+                        {{"answers", room.document("ada")["you"]["decision"]}, {"moves", Json::array({pass_move})}}),
+              "");
+  };
+  for (int time = 0; time < probe::LimitedRules::kMostUndosATurn; ++time) {
+    pass();
+    EXPECT_EQ(room.document("ada")["you"]["undo"], "free");
+    EXPECT_EQ(room.code("ada", "undo"), "");
+  }
+  const auto refused = [&] { return room.command("ada", "undo").at("refusal"); };
+  EXPECT_EQ(refused()["text"], "you have no move that can be taken back");
+  pass();
+  EXPECT_TRUE(room.document("ada")["you"]["undo"].is_null());
+  room.restart();
+  EXPECT_EQ(refused()["code"], "undo_nothing");
+  EXPECT_EQ(refused()["text"], "you have taken back as many moves in this turn as the game allows");
 }
 
 TEST_F(Undo, NeedsTheOthersAfterADraw) {
