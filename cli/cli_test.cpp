@@ -311,8 +311,8 @@ TEST(Tallies, AreATableOfTheBestAndTheWorst) {
   EXPECT_EQ(table(of_ten_matches({"spear", "b"})),
             "\ncard\n"
             "  id          times       seats  won with it                  won without it\n"
-            "  spear          20          10   30.00 % ( 10.78 to  60.32)   35.00 % ( 18.12 to  56.71)\n"
             "  b              20          10   30.00 % ( 10.78 to  60.32)   35.00 % ( 18.12 to  56.71)\n"
+            "  spear          20          10   30.00 % ( 10.78 to  60.32)   35.00 % ( 18.12 to  56.71)\n"
             "\nevent\n"
             "  1 that nobody had\n");
   const std::string many = table(of_ten_matches({"a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"}));

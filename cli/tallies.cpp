@@ -3,7 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <string>
 #include <string_view>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 namespace tempora::cli {
@@ -48,12 +51,12 @@ void print_kind(Kind kind, std::ostream& out) {
   auto& things = kind.things;
   std::size_t width = 2;
   for (const lab::Holding& thing : things) width = std::max(width, thing.id.size());
-  const auto had = std::stable_partition(things.begin(), things.end(),
-                                         [](const lab::Holding& thing) { return thing.with.seats > 0; });
-  const auto never = things.end() - had;
-  std::stable_sort(things.begin(), had,
-                   [](const lab::Holding& a, const lab::Holding& b) { return a.with.share() > b.with.share(); });
-  const auto listed = static_cast<std::size_t>(had - things.begin());
+  // Those that nobody had come last.
+  std::sort(things.begin(), things.end(), [](const lab::Holding& a, const lab::Holding& b) {
+    return std::tuple(a.with.seats == 0, -a.with.share(), a.id) < std::tuple(b.with.seats == 0, -b.with.share(), b.id);
+  });
+  const auto listed = static_cast<std::size_t>(
+      std::count_if(things.begin(), things.end(), [](const lab::Holding& thing) { return thing.with.seats > 0; }));
   out << fmt::format("\n{}\n", kind.name);
   if (listed > 0) {
     out << fmt::format("  {:<{}}  {:>10}  {:>10}  {:<27}  {}\n", "id", width, "times", "seats", "won with it",
@@ -68,7 +71,7 @@ void print_kind(Kind kind, std::ostream& out) {
     out << fmt::format("  {:<{}}  {:>10}  {:>10}  {:<27}  {}\n", thing.id, width, thing.times, thing.with.seats,
                        share_text(thing.with), share_text(thing.without));
   }
-  if (never > 0) out << fmt::format("  {} that nobody had\n", never);
+  if (listed < things.size()) out << fmt::format("  {} that nobody had\n", things.size() - listed);
 }
 
 }  // namespace
