@@ -190,6 +190,16 @@ void Rules::proceed(State& state, Dealer& dealer, Journal& journal) const {
 
 bool Rules::is_secret(const State& state) const { return state.secrets.open() && !state.secrets.complete(); }
 
+// Asks the question on top of the agenda in secret; whoever has no choice has answered already (TQ-11.3).
+void Rules::ask_in_secret(State& state, SeatSet seats) const {
+  state.secrets.ask(seats);
+  for (const Seat seat : seats) {
+    MoveList<Move> answers;
+    list(state, state.agenda.top(), seat, answers);
+    if (answers.size() == 1) state.secrets.answer(seat, answers[0]);
+  }
+}
+
 SeatSet Rules::owing(const State& state) const {
   if (is_secret(state)) return state.secrets.owing();
   const Task& task = state.agenda.top();
@@ -263,7 +273,7 @@ bool Rules::advance(State& state, Dealer& dealer, Journal& journal) const {
     case Do::choose_objective:
       return advance_objectives(state, dealer, journal);
     case Do::draft:
-      if (!state.secrets.open()) state.secrets.ask(everybody);
+      if (!state.secrets.open()) ask_in_secret(state, everybody);
       if (!state.secrets.complete()) return false;
       state.agenda.pop();
       in_table_order(state, [&](Seat drafting) {
@@ -300,7 +310,7 @@ bool Rules::advance(State& state, Dealer& dealer, Journal& journal) const {
       end_round(state, dealer, journal);
       return true;
     case Do::battle:
-      if (!state.secrets.open()) state.secrets.ask(tied_for_first(state));
+      if (!state.secrets.open()) ask_in_secret(state, tied_for_first(state));
       if (!state.secrets.complete()) return false;
       resolve_battle(state, dealer, journal);
       return true;
@@ -689,7 +699,7 @@ bool Rules::advance_objectives(State& state, Dealer& dealer, Journal& journal) c
                        fact(What::objective, {seat, -1}));
       }
     });
-    if (options_.objectives > 1) state.secrets.ask(SeatSet::first(players_));
+    if (options_.objectives > 1) ask_in_secret(state, SeatSet::first(players_));
   }
   if (options_.objectives > 1) {
     if (!state.secrets.complete()) return false;

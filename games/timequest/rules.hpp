@@ -139,6 +139,7 @@ class Rules {
   void list(const State& state, const Task& task, Seat seat, MoveList<Move>& moves) const;
   void answer(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const;
   [[nodiscard]] bool is_secret(const State& state) const;
+  void ask_in_secret(State& state, SeatSet seats) const;
   [[nodiscard]] Seat left_of(Seat seat) const { return static_cast<Seat>((seat + 1) % players_); }
   template <class Visit>
   void in_table_order(const State& state, Visit&& visit) const {  // TQ-0.3
@@ -206,6 +207,7 @@ class Rules {
   void list_decks(const State& state, const Task& task, MoveList<Move>& moves) const;
   void answer_decks(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const;
   void keep_event(State& state, Seat seat, int count, int kept, Journal& journal) const;
+  int clear_event_place(State& state, Seat seat) const;
   void put_handled_under(State& state, Journal& journal) const;
   template <class Visit>
   auto with_deck(State& state, int deck, Visit&& visit) const;

@@ -216,7 +216,7 @@ void Rules::choose(State& state, Seat seat, Move move, Dealer& dealer, Journal& 
       use_open_event(state, seat, move.n[0], journal);
       return;
     case Act::attempt: {  // TQ-9.6
-      const int event = state.decks.event_places[seat].pop_back().card;
+      const int event = clear_event_place(state, seat);
       journal.reveal(Audience::everyone(), fact(What::event_drawn, {seat, event, 1}));
       push(state, Do::event, seat, event);
       state.agenda.top().stage = 1;
@@ -545,8 +545,8 @@ void Rules::reverse(State& state, Seat seat, Journal& journal) const {
   auto& hand = state.decks.hands[seat].cards;
   if (deed.drawn != kNone) {
     const bool kept = deed.discarded != deed.drawn;
-    if (kept) hand.pop_back();
-    state.decks.actions.put_under({deed.drawn, 0, Knowers::only(seat), {}});
+    const HiddenCard drawn = kept ? hand.pop_back() : HiddenCard{deed.drawn, 0, Knowers::only(seat), {}};
+    state.decks.actions.put_under(drawn);
     if (kept && deed.discarded != kNone) hand.push_back({deed.discarded, 0, Knowers::only(seat), {}});
   }
   if (deed.card != kNone) hand.push_back({deed.card, 0, Knowers::everyone(), {}});

@@ -96,8 +96,8 @@ bool Rules::advance_fight(State& state, Dealer& dealer, Journal& journal) const 
       bettors.erase(challenger);
       bettors.erase(defender);
       if (bettors.empty()) return true;
-      state.secrets.ask(bettors);
       push(state, Do::bets, challenger);
+      ask_in_secret(state, bettors);
       return true;
     }
     case 1:  // TQ-13.3

@@ -110,7 +110,7 @@ bool Rules::advance_all_event(State& state, Dealer& dealer, Journal& journal) co
         journal.reveal(Audience::everyone(), fact(What::auction, {*quest}));
       }
       const SeatSet asked = who_answers(state);
-      if (!asked.empty()) state.secrets.ask(asked);
+      if (!asked.empty()) ask_in_secret(state, asked);
       return true;
     }
     case 3:  // TQ-11.4

@@ -227,11 +227,18 @@ void Rules::answer_decks(State& state, Seat seat, Move move, Dealer& dealer, Jou
   }
 }
 
+// The event that was kept goes from its place, for all to see.
+int Rules::clear_event_place(State& state, Seat seat) const {
+  auto& place = state.decks.event_places[seat];
+  learn<std::uint8_t>(place[0], Knowers::everyone(), event_zones(state.decks));
+  return place.pop_back().card;
+}
+
 // AX03: one of the top `count` goes to the event place, the others are discarded for all to see.
 void Rules::keep_event(State& state, Seat seat, int count, int kept, Journal& journal) const {
   auto& place = state.decks.event_places[seat];
   if (!place.empty()) {
-    const int old = place.pop_back().card;
+    const int old = clear_event_place(state, seat);
     discard_event(state, old);
     journal.reveal(Audience::everyone(), fact(What::event_failed, {seat, old}));
   }
