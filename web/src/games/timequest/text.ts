@@ -100,9 +100,15 @@ function match(view: TimeQuestView, words: Words): string[] {
     const names = namesOf(words, view.guardian.seats);
     lines.push(view.guardian.bounty ? t('timequest-text-bounty', { names, good: goodName(t, view.guardian.bounty) }) : t('timequest-text-shield', { names }));
   }
-  for (const offer of view.offers) {
+  for (const offer of view.active == null ? [] : view.offers) {
     const [given, asked] = [goodText(t, offer.give, offer.given), goodText(t, offer.ask, offer.asked)];
-    lines.push(t('timequest-fact-offered', { name: nameOf(words, view.active ?? 0), to: nameOf(words, offer.to), given, asked }));
+    lines.push(t('timequest-fact-offered', { name: nameOf(words, view.active!), to: nameOf(words, offer.to), given, asked }));
+  }
+  const { asked } = view;
+  if (asked?.what === 'reroll') {
+    const dice = [...Array(asked.dice).keys()].map((k) => view.dice[asked.own + k]);
+    if (asked.arena) dice.push(view.dice[asked.opponent]);
+    lines.push(t('timequest-text-dice', { list: list(dice.map(String)) }));
   }
   for (const [seat, { spot, goods }] of Object.entries(view.stakes)) {
     const [name, what] = [nameOf(words, Number(seat)), goodsText(t, goods)];

@@ -109,7 +109,7 @@ const FACTS: [Fact, string | null][] = [
   [{ what: 'duel_accepted', seat: 1, from: 0 }, 'Benedikt accepts the duel.'],
   [{ what: 'duel_declined', seat: 1, from: 0 }, 'Benedikt declines the duel.'],
   [{ what: 'duel_won', seat: 1, over: 0, quest: 'Q030' }, 'Benedikt wins the duel and gets Pantheon Dedication Ceremony from Ada.'],
-  [{ what: 'all_event', round: 3, event: 'EP02' }, 'Everybody: Temporal Tax.'],
+  [{ what: 'all_event', round: 3, event: 'EP02' }, 'All Player Event: Temporal Tax.'],
   [{ what: 'guardian', seat: 1, bounty: null }, 'Benedikt shields everybody on the same tile.'],
   [{ what: 'guardian', seat: 1, bounty: 'gold' }, 'Benedikt promises Gold to all on the same tile who meet the goal.'],
   [{ what: 'met', seat: 1, goods, crystals: 0 }, 'Benedikt meets the goal.'],

@@ -729,7 +729,7 @@ timequest-fact-bet_wrong = { $name } lag falsch mit ≥ { $spot }.
 timequest-fact-duel_accepted = { $name } nimmt das Duell an.
 timequest-fact-duel_declined = { $name } lehnt das Duell ab.
 timequest-fact-duel_won = { $name } gewinnt das Duell und bekommt { $card } von { $to }.
-timequest-fact-all_event = Alle: { $card }.
+timequest-fact-all_event = Rundenereignis: { $card }.
 timequest-fact-guardian = { $name } schirmt alle auf derselben Tafel ab.
 timequest-fact-guardian-bounty = { $name } verspricht { $good } allen auf derselben Tafel, die die Bedingung erfüllen.
 timequest-fact-met = { $name } erfüllt die Bedingung.
@@ -846,6 +846,7 @@ timequest-help-end = Nach mindestens einer Aktion darfst du deinen Zug beenden.
 
 # Das Brett
 timequest-board-circle = Der Kreis der Epochen
+timequest-board-first = Erster Spieler der Runde
 timequest-board-mine = Was dir gehört
 timequest-board-panel = Was du tun kannst
 timequest-board-actions = Aktionen
@@ -1029,6 +1030,7 @@ timequest-text-end =
 timequest-text-final = Runde { $round } ist die letzte.
 timequest-text-bounty = Für die erfüllte Bedingung bekommen 1 { $good }: { $names }
 timequest-text-shield = Abgeschirmt: { $names }
+timequest-text-dice = Auf dem Tisch: { $list }
 timequest-text-stake = { $name } setzt { $what }.
 timequest-text-tile = { $number } { $name }
 timequest-text-visits =

@@ -729,7 +729,7 @@ timequest-fact-bet_wrong = { $name } was wrong with ≥ { $spot }.
 timequest-fact-duel_accepted = { $name } accepts the duel.
 timequest-fact-duel_declined = { $name } declines the duel.
 timequest-fact-duel_won = { $name } wins the duel and gets { $card } from { $to }.
-timequest-fact-all_event = Everybody: { $card }.
+timequest-fact-all_event = All Player Event: { $card }.
 timequest-fact-guardian = { $name } shields everybody on the same tile.
 timequest-fact-guardian-bounty = { $name } promises { $good } to all on the same tile who meet the goal.
 timequest-fact-met = { $name } meets the goal.
@@ -846,6 +846,7 @@ timequest-help-end = After at least one action you may end your turn.
 
 # Board
 timequest-board-circle = The circle of periods
+timequest-board-first = First player of the round
 timequest-board-mine = What is yours
 timequest-board-panel = What you can do
 timequest-board-actions = Actions
@@ -1015,7 +1016,7 @@ timequest-text-own = Mine
 timequest-text-display = Quests
 timequest-text-circle = The circle of time
 timequest-text-supply = Bank and decks
-timequest-text-round = Round { $round }, begun by { $name }; the events of all are { $level }.
+timequest-text-round = Round { $round }, begun by { $name }; All Player Events: { $level }.
 timequest-text-active =
     { $count ->
         [one] Turn of { $name }: 1 action point left.
@@ -1029,6 +1030,7 @@ timequest-text-end =
 timequest-text-final = Round { $round } is the last.
 timequest-text-bounty = If they meet the goal they gain 1 { $good }: { $names }
 timequest-text-shield = Shielded: { $names }
+timequest-text-dice = On the table: { $list }
 timequest-text-stake = { $name } stakes { $what }.
 timequest-text-tile = { $number } { $name }
 timequest-text-visits =
