@@ -5,6 +5,9 @@ import { merge } from '../../lib/merge';
 import type { Fact, Move, OutlookAnswer, Refusal } from '../types';
 import { isAsked, type TimeQuestView } from './model';
 
+/** Questions with which something new begins: they are no step of what is being chosen. */
+const BEGINS = new Set(['menu', 'pick', 'choose_objective', 'draft', 'guardian', 'all_event', 'bets', 'battle']);
+
 interface Step {
   moves: Move[];
   view: TimeQuestView;
@@ -71,7 +74,7 @@ export class Course {
     if (answer.refusal) return { refusal: answer.refusal };
     const view = merge(before, answer.patch ?? {}) as TimeQuestView;
     const seat = this.#table.seat();
-    const goesOn = !answer.cut && (answer.legal?.length ?? 0) > 0 && seat !== null && isAsked(view, seat) && view.asked?.what !== 'menu';
+    const goesOn = !answer.cut && (answer.legal?.length ?? 0) > 0 && seat !== null && isAsked(view, seat) && !BEGINS.has(view.asked?.what ?? 'menu');
     return { foresight: { path, facts: answer.facts ?? [], view, legal: answer.legal ?? [], goesOn, final: answer.cut === true } };
   }
 
