@@ -204,6 +204,7 @@ class Rules {
   void list_decks_to_look_at(const State& state, bool quests, MoveList<Move>& moves) const;
   [[nodiscard]] int next_level(const State& state) const;
   int look_at(State& state, Seat seat, int deck, int count, Journal& journal) const;
+  void look_and_order(State& state, Seat seat, int deck, int count, Journal& journal) const;
   void list_decks(const State& state, const Task& task, MoveList<Move>& moves) const;
   void answer_decks(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const;
   void keep_event(State& state, Seat seat, int count, int kept, Journal& journal) const;

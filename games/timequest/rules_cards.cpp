@@ -211,7 +211,7 @@ void Rules::do_effect(State& state, const Task& task, const Effect& effect, Deal
       }
       return;
     case Op::look_quests:
-      if (fill_quests(state, dealer, journal)) look_at(state, seat, kQuestDeck, effect.number, journal);
+      if (fill_quests(state, dealer, journal)) look_and_order(state, seat, kQuestDeck, effect.number, journal);
       return;
     case Op::regain:
       begin_mix(state, seat, Mix::regain, effect.number, journal);

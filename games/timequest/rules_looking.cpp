@@ -34,8 +34,7 @@ void Rules::list_decks_to_look_at(const State& state, bool quests, MoveList<Move
     moves.push(Move::of(Act::deck, kAllDeck));
 }
 
-// `seat` alone looks at the top `count`, or all that are there. Returns how many. Then it may put them in another
-// order.
+// `seat` alone looks at the top `count`, or all that are there. Returns how many.
 int Rules::look_at(State& state, Seat seat, int deck, int count, Journal& journal) const {
   return with_deck(state, deck, [&](auto& cards, const auto& zones) {
     const auto there = std::min<std::size_t>(static_cast<std::size_t>(count), cards.size());
@@ -48,6 +47,12 @@ int Rules::look_at(State& state, Seat seat, int deck, int count, Journal& journa
         fact(What::looked, {seat, deck, static_cast<int>(there), -1, -1, -1, -1, -1}));
     return static_cast<int>(there);
   });
+}
+
+// It looks at them and puts them back in any order (AS12, EP21).
+void Rules::look_and_order(State& state, Seat seat, int deck, int count, Journal& journal) const {
+  const int seen = look_at(state, seat, deck, count, journal);
+  if (seen > 1) push(state, Do::order, seat, deck, seen);
 }
 
 void Rules::list_decks(const State& state, const Task& task, MoveList<Move>& moves) const {
@@ -182,8 +187,7 @@ void Rules::answer_decks(State& state, Seat seat, Move move, Dealer& dealer, Jou
     case Do::look: {
       const Task asked = state.agenda.pop();
       if (move.n[0] == kEventDeck) fill_events(state, dealer, journal);
-      const int count = look_at(state, seat, move.n[0], asked.b, journal);
-      if (count > 1) push(state, Do::order, seat, move.n[0], count);
+      look_and_order(state, seat, move.n[0], asked.b, journal);
       return;
     }
     case Do::order: {
