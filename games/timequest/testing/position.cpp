@@ -264,6 +264,18 @@ std::string changes_of(const Rules& rules, const State& before, const State& aft
   return changes.text();
 }
 
+// Rules are made once for all tests: reading the content takes long.
+const Rules& rules_for(int players, Json options, std::string content) {
+  static std::map<std::string, Rules> known;
+  options.emplace("characters", "none");
+  const std::string key = std::to_string(players) + options.dump() + content;
+  const auto there = known.find(key);
+  if (there != known.end()) return there->second;
+  auto made = Rules::create(Setup{players, std::move(options), std::move(content)});
+  if (!made) throw std::invalid_argument(made.error().text);
+  return known.emplace(key, *std::move(made)).first->second;
+}
+
 template <std::size_t kCapacity>
 void put(FixedVector<std::uint8_t, kCapacity>& list, const std::vector<int>& numbers) {
   list.clear();
@@ -499,12 +511,7 @@ std::uint32_t Script::below(std::uint32_t bound) {
 }
 
 TestPosition::TestPosition(int players, Json options, std::string content)
-    : rules([&] {
-        options.emplace("characters", "none");
-        auto made = Rules::create(Setup{players, std::move(options), std::move(content)});
-        if (!made) throw std::invalid_argument(made.error().text);
-        return *std::move(made);
-      }()) {
+    : rules(rules_for(players, std::move(options), std::move(content))) {
   Dealer dealer{Generator(1)};
   Journal deaf;
   state = rules.start(dealer, deaf);
