@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -96,7 +97,10 @@ class Means {
 struct alignas(8) Move {
   Act act = Act::end;
   std::array<std::uint8_t, 7> n{};
-  bool operator==(const Move&) const = default;
+  // At once, not byte by byte.
+  constexpr bool operator==(const Move& other) const {
+    return std::bit_cast<std::uint64_t>(*this) == std::bit_cast<std::uint64_t>(other);
+  }
 
   static constexpr Move of(Act act, int a = 0, int b = 0, int c = 0) {
     return {act, {byte(a), byte(b), byte(c), 0, 0, 0, 0}};

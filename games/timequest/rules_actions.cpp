@@ -501,6 +501,7 @@ bool Rules::advance_artifact(State& state, Dealer& dealer, Journal& journal) con
 void Rules::own_artifact(State& state, Seat seat, int quest) const {
   Player& player = state.now.players[seat];
   player.artifacts.insert(quest);
+  state.acquired = true;
   player.counters.artifact_periods =
       std::max(player.counters.artifact_periods, byte(different_artifacts(state, seat)));  // B06
 }

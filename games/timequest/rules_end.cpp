@@ -90,6 +90,8 @@ int Rules::leftover(const State& state, Seat seat) const { return state.now.play
 
 // What takes effect as soon as it is so: objectives are turned up (TQ-22.1), the artifact victory (TQ-15.4).
 void Rules::claim(State& state, Journal& journal) const {
+  if (!state.acquired && options_.objectives == 0) return;
+  state.acquired = false;
   if (state.agenda.top().what == Do::over) return;
   if (options_.objectives > 0 && state.round > 0) {
     for (Seat seat = 0; seat < players_; ++seat) {

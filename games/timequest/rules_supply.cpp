@@ -305,6 +305,7 @@ bool Rules::slot_ready(const Slot& slot) const {
 Rules::AllReady Rules::ready(const State& state, Seat seat, Ability ability) const {
   AllReady all;
   const Player& player = state.now.players[seat];
+  if (player.set.empty() && player.slots[0].empty() && player.slots[1].empty() && player.artifacts.empty()) return all;
   const auto add = [&](const Traits& traits, Means means) {
     for (const Trait& trait : traits) {
       if (trait.ability == ability) all.push_back({means, trait.number});

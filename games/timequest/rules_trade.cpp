@@ -57,8 +57,9 @@ bool Rules::can_trade(const State& state, Seat seat) const {
 // `d`: whose offer it is.
 void Rules::list_trade(const State& state, const Task& task, MoveList<Move>& moves) const {
   const Seat seat = task.d;
+  // Offers come sorted, so that what was listed before was listed last.
   const auto add = [&](const Move& move) {
-    if (!moves.contains(move)) moves.push(move);
+    if (moves.empty() || moves[moves.size() - 1] != move) moves.push(move);
     return true;
   };
   switch (task.stage) {

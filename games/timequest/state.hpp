@@ -1,6 +1,7 @@
 // TimeQuest: what a match consists of (TQ-23).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -301,19 +302,23 @@ struct Threat {
 // Calls visit(goods) for every mix of `fewest` to `most` resources, at most `caps` of each type, in type order.
 template <class Visit>
 constexpr void for_each_mix(const Goods& caps, int fewest, int most, Visit&& visit) {
-  Goods goods{};
-  const auto choose = [&](auto&& self, std::size_t type, int left) -> void {
-    if (type == goods.size()) {
-      if (most - left >= fewest) visit(goods);
-      return;
+  const auto at_most = [&](std::size_t type, int left) { return std::min<int>(caps[type], left); };
+  const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
+  for (int food = 0; food <= at_most(0, most); ++food) {
+    const int after_food = most - food;
+    for (int gold = 0; gold <= at_most(1, after_food); ++gold) {
+      const int after_gold = after_food - gold;
+      for (int knowledge = 0; knowledge <= at_most(2, after_gold); ++knowledge) {
+        const int after_knowledge = after_gold - knowledge;
+        for (int cloth = 0; cloth <= at_most(3, after_knowledge); ++cloth) {
+          const int left = after_knowledge - cloth;
+          for (int stone = std::max(0, fewest - (most - left)); stone <= at_most(4, left); ++stone) {
+            visit(Goods{byte(food), byte(gold), byte(knowledge), byte(cloth), byte(stone)});
+          }
+        }
+      }
     }
-    for (int count = 0; count <= caps[type] && count <= left; ++count) {
-      goods[type] = static_cast<std::uint8_t>(count);
-      self(self, type + 1, left - count);
-    }
-    goods[type] = 0;
-  };
-  choose(choose, 0, most);
+  }
 }
 
 inline constexpr int kDos = static_cast<int>(Do::bonus) + 1;
@@ -401,7 +406,8 @@ struct State {
   std::array<std::uint8_t, kMaxPlayers> battle{};  // tie battle: what each has in the end, plus 1; 0: not in it
   std::uint8_t seats = 0;
   std::array<std::uint8_t, kMaxPlayers> rethought{};  // how often each took an answer to this secret question back
-  std::array<std::uint8_t, 2> spare{};
+  bool acquired = false;                              // an artifact has come to somebody since the last claim (TQ-15.4)
+  std::array<std::uint8_t, 1> spare{};
 };
 
 static_assert(std::has_unique_object_representations_v<State>);
