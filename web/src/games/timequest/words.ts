@@ -339,6 +339,12 @@ export function moveText(wish: Move, view: TimeQuestView, words: Words): string 
       return TO_YES.includes(what) ? t(`timequest-yes-${what}`) : describeMove(wish, words);
     case 'no':
       return TO_NO.includes(what) ? t(`timequest-no-${what}`) : describeMove(wish, words);
+    case 'goods': {
+      const takes = asked?.what === 'mix' ? asked.for : asked?.what === 'draft' ? 'draft' : asked?.what === 'all_event' ? 'bank' : null;
+      return takes && countOf(move.goods) > 0 ? t(`timequest-take-${takes}`, { what: goodsText(t, move.goods) }) : describeMove(wish, words);
+    }
+    case 'good':
+      return asked?.what === 'one_type' ? t(`timequest-take-${asked.for}`, { what: goodText(t, move.good, asked.count) }) : describeMove(wish, words);
     case 'number':
       if (asked?.what === 'mix' && asked.good) return goodText(t, asked.good, move.number);
       return asked?.what === 'exchange' && asked.get ? goodText(t, asked.get, move.number) : describeMove(wish, words);

@@ -497,10 +497,26 @@ timequest-prompt-lottery = Setzt du eine Ressource?
 timequest-prompt-again = Tust du es noch einmal?
 timequest-prompt-auction = Wie viel bietest du?
 timequest-prompt-loop = Wie tust du es diesmal?
-timequest-prompt-mix-gain = Welche { $count } bekommst du?
-timequest-prompt-mix-lose = Welche { $count } verlierst du?
-timequest-prompt-mix-pay = Welche { $count } zahlst du?
-timequest-prompt-mix-regain = Welche { $count } bekommst du zurück?
+timequest-prompt-mix-gain =
+    { $count ->
+        [one] Welche Ressource bekommst du?
+       *[other] Welche { $count } bekommst du?
+    }
+timequest-prompt-mix-lose =
+    { $count ->
+        [one] Welche Ressource verlierst du?
+       *[other] Welche { $count } verlierst du?
+    }
+timequest-prompt-mix-pay =
+    { $count ->
+        [one] Welche Ressource zahlst du?
+       *[other] Welche { $count } zahlst du?
+    }
+timequest-prompt-mix-regain =
+    { $count ->
+        [one] Welche Ressource bekommst du zurück?
+       *[other] Welche { $count } bekommst du zurück?
+    }
 timequest-prompt-mix-type = Wie viel { $good }? Noch { $count } sind zu wählen.
 timequest-prompt-one_type-gain = Von welcher Art bekommst du { $count }?
 timequest-prompt-one_type-pay = Von welcher Art zahlst du { $count }?
@@ -605,6 +621,12 @@ timequest-move-option = Angebot { $number }
 timequest-move-order = die Folge { $list }
 timequest-move-bottom = nach unten
 timequest-move-think_again = noch einmal überlegen
+timequest-take-gain = { $what } bekommen
+timequest-take-lose = { $what } verlieren
+timequest-take-pay = { $what } zahlen
+timequest-take-regain = { $what } zurückbekommen
+timequest-take-draft = aufbrechen mit: { $what }
+timequest-take-bank = { $what } einzahlen
 timequest-yes = ja
 timequest-yes-artifact = den Rabatt nutzen
 timequest-yes-use_now = jetzt nutzen

@@ -497,10 +497,26 @@ timequest-prompt-lottery = Do you stake a resource?
 timequest-prompt-again = Do you do it once more?
 timequest-prompt-auction = How much do you bid?
 timequest-prompt-loop = How do you do it this time?
-timequest-prompt-mix-gain = Which { $count } do you gain?
-timequest-prompt-mix-lose = Which { $count } do you lose?
-timequest-prompt-mix-pay = Which { $count } do you pay?
-timequest-prompt-mix-regain = Which { $count } do you get back?
+timequest-prompt-mix-gain =
+    { $count ->
+        [one] Which resource do you gain?
+       *[other] Which { $count } do you gain?
+    }
+timequest-prompt-mix-lose =
+    { $count ->
+        [one] Which resource do you lose?
+       *[other] Which { $count } do you lose?
+    }
+timequest-prompt-mix-pay =
+    { $count ->
+        [one] Which resource do you pay?
+       *[other] Which { $count } do you pay?
+    }
+timequest-prompt-mix-regain =
+    { $count ->
+        [one] Which resource do you get back?
+       *[other] Which { $count } do you get back?
+    }
 timequest-prompt-mix-type = How many { $good }? { $count } are still to be chosen.
 timequest-prompt-one_type-gain = Of which type do you gain { $count }?
 timequest-prompt-one_type-pay = Of which type do you pay { $count }?
@@ -605,6 +621,12 @@ timequest-move-option = offer { $number }
 timequest-move-order = the order { $list }
 timequest-move-bottom = to the bottom
 timequest-move-think_again = think again
+timequest-take-gain = gain { $what }
+timequest-take-lose = lose { $what }
+timequest-take-pay = pay { $what }
+timequest-take-regain = get { $what } back
+timequest-take-draft = set out with { $what }
+timequest-take-bank = pay in { $what }
 timequest-yes = yes
 timequest-yes-artifact = use the discount
 timequest-yes-use_now = use it now
