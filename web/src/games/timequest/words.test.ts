@@ -304,7 +304,7 @@ describe('moves', () => {
     expect([...new Set(MOVES.map(([move]) => move.do as string))].toSorted()).toEqual(namesIn(table, /"(\w+)"/g).toSorted());
   });
 
-  it.each<[Asked, Partial<TimeQuestView>, Move, string]>([
+  const ANSWERS: [Asked, Partial<TimeQuestView>, Move, string][] = [
     [{ what: 'trade', stage: 3, from: 1, to: 0, give: 'food', given: 1, ask: 'stone', asked: 1 }, {}, { do: 'yes' }, 'accept'],
     [{ what: 'void_roll', from: 5 }, {}, { do: 'no' }, 'no'],
     [{ what: 'draft' }, {}, { do: 'goods', goods: [3, 3, 1, 0, 0] }, 'set out with 3 Food, 3 Gold, 1 Knowledge'],
@@ -327,7 +327,8 @@ describe('moves', () => {
     [{ what: 'reroll', arena: false, dice: 2, own: 0, opponent: 0 }, {}, { do: 'reroll', with: 'R03', die: 1 }, 'roll the 6 again with Oracle’s Bowl'],
     [{ what: 'order', deck: 'events', count: 3 }, {}, { do: 'order', first: 2, second: 0, third: 1, deck: 0 }, 'the order Time Traveler’s Feast, Time Loop, Time Riddle'],
     [{ what: 'order', deck: 'all', count: 2 }, {}, { do: 'order', first: 1, second: 0, third: 2, deck: 0 }, 'the order Solar Flare, Temporal Tax'],
-  ])('answer %j', (asked, more, move, words) => expect(moveText(move, asking(asked, more), en)).toBe(words));
+  ];
+  it.each(ANSWERS)('answer %j', (asked, more, move, words) => expect(moveText(move, asking(asked, more), en)).toBe(words));
 
   it.each(LANGUAGES)('are named in words of their own, and no message is left over: %s', (language) => {
     const { t, said } = listening(translate(language));
@@ -337,8 +338,8 @@ describe('moves', () => {
       for (const answer of ['yes', 'no']) expect(moveText({ do: answer }, asking({ what } as Asked), words)).toBeTruthy();
     }
     for (const path of PATHS) expect(describePath(path, base, words)).toBeTruthy();
-    moveText({ do: 'reroll', with: 'AS02', die: 0 }, asking({ what: 'reroll', arena: true, dice: 1, own: 0, opponent: 1 }), words);
-    for (const family of ['move', 'yes', 'no', 'path']) expect(messagesOf(`timequest-${family}-`).filter((id) => !said.has(id))).toEqual([]);
+    for (const [asked, more, move] of ANSWERS) expect(moveText(move, asking(asked, more), words)).toBeTruthy();
+    for (const family of ['move', 'yes', 'no', 'path', 'take']) expect(messagesOf(`timequest-${family}-`).filter((id) => !said.has(id))).toEqual([]);
   });
 });
 

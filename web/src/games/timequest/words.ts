@@ -13,11 +13,15 @@ import {
   isSecret,
   levelOfRound,
   playerOf,
+  VOID,
   type Asked,
   type DeckName,
   type FactOf,
+  type Good,
   type Goods,
   type Id,
+  type Means,
+  type TimeQuestFact,
   type TimeQuestMove,
   type TimeQuestView,
 } from './model';
@@ -28,170 +32,110 @@ const cardNames = (t: Translate, cards: readonly Id[]): string => cards.map((car
 
 // Facts.
 
-export function describeFact(told: Fact, words: Words): string | null {
-  const { t } = words;
-  const fact = asFact(told);
-  const name = 'seat' in fact && fact.seat !== null ? nameOf(words, fact.seat) : '';
-  const to = 'to' in fact && typeof fact.to === 'number' ? nameOf(words, fact.to) : '';
-  const tile = 'tile' in fact ? tileName(t, Math.max(0, fact.tile)) : '';
+/** Which sentence tells a fact, or null for what the board shows anyway, is told by another fact, or is secret. */
+function sentenceOf(fact: TimeQuestFact, { covered, viewer }: Words): string | null {
   switch (fact.what) {
-    case 'first_player':
-    case 'turn':
-    case 'limit':
-    case 'free_move':
-    case 'voucher':
-    case 'duel_accepted':
-    case 'duel_declined':
-    case 'declined':
-    case 'met':
-    case 'repeats':
-    case 'stays_out':
-      return t(`timequest-fact-${fact.what}`, { name });
-    case 'round':
-      return t('timequest-fact-round', { round: fact.round });
-    case 'final_round':
-    case 'over':
-      return t(`timequest-fact-${fact.what}`);
-    case 'picked':
-    case 'power':
-      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.character) });
-    case 'explorer':
-    case 'quest':
-    case 'artifact':
-    case 'melted':
-    case 'lost_quest':
-      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.quest) });
-    case 'objective':
-      return fact.objective && !words.covered && fact.seat === words.viewer ? t('timequest-fact-objective', { card: cardName(t, fact.objective) }) : null;
-    case 'objective_shown':
-      return t('timequest-fact-objective_shown', { name, card: cardName(t, fact.objective) });
-    case 'drafted':
-      return t('timequest-fact-drafted', { name, what: goodsText(t, fact.goods, fact.crystals) });
-    case 'gained':
-    case 'lost':
-    case 'paid':
-      return countOf(fact.goods) + fact.crystals > 0 ? t(`timequest-fact-${fact.what}`, { name, what: goodsText(t, fact.goods, fact.crystals) }) : null;
-    case 'given':
-      return t('timequest-fact-given', { name, to, what: goodText(t, fact.good, fact.count) });
-    case 'passed':
-      return countOf(fact.goods) > 0 ? t('timequest-fact-given', { name, to, what: goodsText(t, fact.goods) }) : null;
-    case 'deposited':
-      return countOf(fact.goods) > 0 ? t('timequest-fact-deposited', { name, what: goodsText(t, fact.goods) }) : t('timequest-fact-stays_out', { name });
-    case 'penalty':
-      return t('timequest-fact-penalty', { name, to: to || t('timequest-bank') });
-    case 'wagered':
-      return t('timequest-fact-wagered', { name, left: crystalsText(t, fact.left) });
-    // Where it leads, the arrival says.
-    case 'moved':
-      return fact.by_portal ? t('timequest-fact-moved', { name }) : null;
-    case 'arrived':
-      return t('timequest-fact-arrived', { name, tile, left: fact.left });
-    case 'closed':
-      return t('timequest-fact-closed', { tile });
-    case 'entered_void':
-      return t(fact.by_portal ? 'timequest-fact-entered_void-portal' : 'timequest-fact-entered_void', { name });
-    case 'points':
-      return t('timequest-fact-points', { name, more: fact.more, left: fact.left });
-    case 'collects':
-      return t('timequest-fact-collects', { name, tile });
-    case 'face':
-      return t(fact.up ? 'timequest-fact-face-up' : 'timequest-fact-face-down', { name });
-    case 'refilled':
-      return t('timequest-fact-refilled', { card: cardName(t, fact.quest) });
-    case 'drew':
-      return fact.card && !words.covered ? t('timequest-fact-drew-card', { name, card: cardName(t, fact.card) }) : t('timequest-fact-drew', { name });
-    case 'discarded':
-    case 'played':
-    case 'replaced':
-    case 'used_up':
-      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.card) });
-    case 'reversed':
-      return t('timequest-fact-reversed', { name, act: t(`timequest-act-${fact.act}`) });
-    case 'die':
-      return fact.seat === null ? t('timequest-fact-die-shown', { die: fact.die }) : t('timequest-fact-die', { name, die: fact.die });
-    case 'rerolled':
-      return t('timequest-fact-rerolled', { name, with: meansName(t, fact.with), was: fact.was, die: fact.die });
-    case 'laid':
-      return t('timequest-fact-laid', { name, card: cardName(t, fact.card), tile });
-    case 'lifted':
-      return t('timequest-fact-lifted', { card: cardName(t, fact.card) });
-    case 'used':
-    case 'blocked':
-      return t(`timequest-fact-${fact.what}`, { name, card: meansName(t, fact.with) });
-    case 'aimed':
-      return t('timequest-fact-aimed', { name, to: nameOf(words, fact.at) });
-    case 'passed_on':
-      return t('timequest-fact-passed_on', { name, to, card: cardName(t, fact.card) });
-    case 'turned_over':
-      return t('timequest-fact-turned_over', { name, card: cardName(t, fact.card), side: fact.side_b ? 'B' : 'A' });
-    case 'shuffled':
-      return t('timequest-fact-shuffled', { deck: deckName(t, fact.deck), count: fact.cards });
-    case 'looked':
-      return fact.cards.length > 0 && !words.covered
-        ? t('timequest-fact-looked-cards', { name, cards: cardNames(t, fact.cards) })
-        : t('timequest-fact-looked', { name, count: fact.count, deck: deckName(t, fact.deck) });
-    case 'ordered':
-      return t('timequest-fact-ordered', { name, count: fact.count, deck: deckName(t, fact.deck) });
-    case 'vision':
-      return t('timequest-fact-vision', { name, card: cardName(t, fact.card) });
-    case 'turned_up':
-      return t('timequest-fact-turned_up', { card: cardName(t, fact.event) });
-    case 'shown_quest':
-    case 'auction':
-      return t('timequest-fact-turned_up', { card: cardName(t, fact.quest) });
-    case 'put_under':
-      return t('timequest-fact-put_under', { card: cardName(t, fact.card) });
-    case 'barred':
-      return t('timequest-fact-barred', { name, bar: t(`timequest-bar-${fact.from}`) });
-    case 'event_drawn':
-      return t(fact.kept ? 'timequest-fact-event_drawn-kept' : 'timequest-fact-event_drawn', { name, card: cardName(t, fact.event) });
-    case 'event_won':
-    case 'event_open':
-    case 'event_failed':
-      return t(`timequest-fact-${fact.what}`, { name, card: cardName(t, fact.event) });
-    case 'event_used':
-      return t('timequest-fact-used', { name, card: cardName(t, fact.event) });
-    case 'event_kept':
-      return fact.event && !words.covered ? t('timequest-fact-event_kept-card', { name, card: cardName(t, fact.event) }) : t('timequest-fact-event_kept', { name });
-    case 'offered':
-    case 'traded':
-      return t(`timequest-fact-${fact.what}`, { name, to, ...offerTexts(t, fact) });
-    case 'challenged':
-      return t(`timequest-fact-challenged-${fact.for}`, { name, to });
-    case 'bet':
-      return fact.spot > 0 ? t('timequest-fact-bet', { name, what: goodsText(t, fact.goods), spot: fact.spot }) : t('timequest-fact-no-bet', { name });
-    case 'bet_paid':
-      return t(fact.right ? 'timequest-fact-bet_right' : 'timequest-fact-bet_wrong', { name, spot: fact.spot });
-    case 'fight_won':
-      return t('timequest-fact-fight_won', { name, to: nameOf(words, fact.over), with: fact.with, against: fact.against });
-    case 'fight_drawn':
-      return t('timequest-fact-fight_drawn', { name, to: nameOf(words, fact.and), with: fact.with });
-    case 'duel_won':
-      return t('timequest-fact-duel_won', { name, to: nameOf(words, fact.over), card: cardName(t, fact.quest) });
-    case 'all_event':
-      return t('timequest-fact-all_event', { card: cardName(t, fact.event) });
-    case 'guardian':
-      return fact.bounty ? t('timequest-fact-guardian-bounty', { name, good: goodName(t, fact.bounty) }) : t('timequest-fact-guardian', { name });
-    case 'failed':
-      // Who blocks says so when it is carried out.
-      return fact.with === 'none' ? t('timequest-fact-failed', { name }) : null;
-    case 'option':
-      return t('timequest-fact-option', { name, number: fact.number + 1 });
-    case 'staked':
-      return t('timequest-fact-staked', { name, good: goodName(t, fact.good) });
-    case 'bid':
-      return t('timequest-fact-bid', { name, number: fact.number });
-    case 'lottery':
-      return fact.seat === null ? t('timequest-fact-lottery-tie') : t('timequest-fact-lottery', { name });
-    case 'auctioned':
-      return fact.seat === null
-        ? t('timequest-fact-auctioned-nobody', { card: cardName(t, fact.quest) })
-        : t('timequest-fact-auctioned', { name, card: cardName(t, fact.quest), number: fact.bid });
-    // The board shows who has answered and whose turn it is.
     case 'answered':
     case 'turn_ended':
       return null;
+    case 'moved':
+      // Where it leads, the arrival says.
+      return fact.by_portal ? fact.what : null;
+    case 'failed':
+      // Who blocks says so when it is carried out.
+      return fact.with === 'none' ? fact.what : null;
+    case 'objective':
+      return fact.objective && !covered && fact.seat === viewer ? fact.what : null;
+    case 'gained':
+    case 'lost':
+    case 'paid':
+      return countOf(fact.goods) + fact.crystals > 0 ? fact.what : null;
+    case 'passed':
+      return countOf(fact.goods) > 0 ? 'given' : null;
+    case 'deposited':
+      return countOf(fact.goods) > 0 ? fact.what : 'stays_out';
+    case 'entered_void':
+      return fact.by_portal ? 'entered_void-portal' : fact.what;
+    case 'face':
+      return fact.up ? 'face-up' : 'face-down';
+    case 'drew':
+      return fact.card && !covered ? 'drew-card' : fact.what;
+    case 'looked':
+      return fact.cards.length > 0 && !covered ? 'looked-cards' : fact.what;
+    case 'die':
+      return fact.seat === null ? 'die-shown' : fact.what;
+    case 'shown_quest':
+    case 'auction':
+      return 'turned_up';
+    case 'event_drawn':
+      return fact.kept ? 'event_drawn-kept' : fact.what;
+    case 'event_used':
+      return 'used';
+    case 'event_kept':
+      return fact.event && !covered ? 'event_kept-card' : fact.what;
+    case 'challenged':
+      return `challenged-${fact.for}`;
+    case 'bet':
+      return fact.spot > 0 ? fact.what : 'no-bet';
+    case 'bet_paid':
+      return fact.right ? 'bet_right' : 'bet_wrong';
+    case 'guardian':
+      return fact.bounty ? 'guardian-bounty' : fact.what;
+    case 'lottery':
+      return fact.seat === null ? 'lottery-tie' : fact.what;
+    case 'auctioned':
+      return fact.seat === null ? 'auctioned-nobody' : fact.what;
+    default:
+      return fact.what;
   }
+}
+
+/** The fields of all facts, by what they mean wherever they stand. */
+interface Told {
+  seat?: number | null;
+  to?: number | null;
+  card?: Id | null;
+  with?: Means | number;
+  goods?: Goods;
+  crystals?: number;
+  good?: Good;
+  count?: number;
+  tile?: number;
+  deck?: DeckName;
+  cards?: Id[] | number;
+  number?: number;
+  left?: number;
+  [more: string]: unknown;
+}
+
+export function describeFact(fact: Fact, words: Words): string | null {
+  const { t } = words;
+  const sentence = sentenceOf(asFact(fact), words);
+  if (sentence === null) return null;
+  const told = fact as Told;
+  const who = (seat: unknown): string => (typeof seat === 'number' ? nameOf(words, seat) : '');
+  const card = told.card ?? told.quest ?? told.event ?? told.character ?? told.objective ?? told.with;
+  const numbers = Object.entries(fact).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
+  const good = (told.good ?? told.bounty) as Good | undefined;
+  return t(`timequest-fact-${sentence}`, {
+    ...Object.fromEntries(numbers),
+    name: who(told.seat),
+    to: told.to === null ? t('timequest-bank') : who(told.to ?? told.at ?? told.over ?? told.and),
+    card: typeof card === 'string' && card !== 'none' ? meansName(t, card) : '',
+    with: typeof told.with === 'string' && told.with !== 'none' ? meansName(t, told.with) : (told.with ?? ''),
+    tile: told.tile === undefined ? '' : tileName(t, Math.max(VOID, told.tile)),
+    what: told.goods ? goodsText(t, told.goods, told.crystals) : good && told.count ? goodText(t, good, told.count) : '',
+    good: good ? goodName(t, good) : '',
+    deck: told.deck ? deckName(t, told.deck) : '',
+    cards: Array.isArray(told.cards) ? cardNames(t, told.cards) : '',
+    count: typeof told.cards === 'number' ? told.cards : (told.count ?? 0),
+    number: fact.what === 'option' ? Number(told.number) + 1 : (told.number ?? Number(told.bid)),
+    left: fact.what === 'wagered' ? crystalsText(t, Number(told.left)) : (told.left ?? 0),
+    side: told.side_b ? 'B' : 'A',
+    bar: fact.what === 'barred' ? t(`timequest-bar-${fact.from as string}`) : '',
+    act: fact.what === 'reversed' ? t(`timequest-act-${fact.act as string}`) : '',
+    ...(told.give ? offerTexts(t, fact as unknown as FactOf<'offered'>) : {}),
+  });
 }
 
 const offerTexts = (t: Translate, { give, given, ask, asked }: Pick<FactOf<'offered'>, 'give' | 'given' | 'ask' | 'asked'>): { given: string; asked: string } => ({
