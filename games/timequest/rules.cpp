@@ -13,6 +13,8 @@ namespace {
 constexpr int kDraft = 7;        // TQ-5.7
 constexpr int kDraftOfType = 3;  // TQ-5.7
 constexpr int kHolding = 10;     // TQ-3.7
+constexpr int kFewestRounds = 5;
+constexpr int kMostRounds = 19;  // TQ-6.5, with 5 closed periods
 
 OptionSpec choice(std::string name, std::vector<std::string> values, std::string standard, std::string help) {
   return {std::move(name), OptionSpec::Kind::choice, std::move(values), 0, 0, std::move(standard), std::move(help)};
@@ -39,8 +41,13 @@ const GameInfo& Rules::info() {
           choice("visits", numbers("by-players", 2, 8), "by-players",
                  "How many visits each period can take: one more than there are players, or a number (TQ-2.5)."),
           choice("actions", {"4", "3"}, "4", "Action points in a turn; with 3 a period takes one visit less (TQ-7.1)."),
-          choice("rounds", numbers("full", 5, 18), "full",
-                 "The last round: as many as the events last, or that number if it is smaller (TQ-6.5)."),
+          {"rounds",
+           OptionSpec::Kind::range,
+           {},
+           kFewestRounds,
+           kMostRounds,
+           kMostRounds,
+           "The last round, at most; the events last for 15, 17 or 19 with 3, 4 or 5 closed periods (TQ-6.5)."},
           {"crystals", OptionSpec::Kind::range, {}, 0, 5, 3, "Time Crystals at the start (TQ-5.8)."},
           choice("objectives", {"off", "one", "two"}, "off",
                  "Personal objectives: none, one each, or two of which each keeps one (TQ-22)."),
@@ -81,7 +88,7 @@ Result<Rules> Rules::create(const Setup& setup) {
   options.points = number("actions");
   options.visits = text("visits") == "by-players" ? setup.players + (options.points == 3 ? 0 : 1) : number("visits");
   const int limit = 2 * options.closed_to_end + 9;  // TQ-6.5
-  options.rounds = text("rounds") == "full" ? limit : std::min(limit, number("rounds"));
+  options.rounds = std::min(limit, (*given)["rounds"].get<int>());
   options.crystals = (*given)["crystals"].get<int>();
   options.objectives = text("objectives") == "off" ? 0 : text("objectives") == "one" ? 1 : 2;
   options.characters = text("characters") == "choose"   ? Options::Characters::choose

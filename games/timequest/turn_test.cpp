@@ -568,8 +568,8 @@ TEST(TimequestEnd, TheOtherTieRule) {
 TEST(TimequestEnd, TheLastRoundMayBeEarlierNeverLater) {
   RULE("TQ-28");
   RULE("TQ-29.81");
-  EXPECT_EQ(rules_for(3, {{"rounds", "5"}}).options().rounds, 5);
-  EXPECT_EQ(rules_for(3, {{"rounds", "18"}, {"end", "3"}}).options().rounds, 15);
+  EXPECT_EQ(rules_for(3, {{"rounds", 5}}).options().rounds, 5);
+  EXPECT_EQ(rules_for(3, {{"rounds", 18}, {"end", "3"}}).options().rounds, 15);
 }
 
 TEST(TimequestCards, ThereIsNoNextDeckInTheFinalRound) {
