@@ -32,14 +32,6 @@ std::string building(std::string_view type, int size) {
 
 std::string text_of(const Json& value) { return value.get<std::string>(); }
 
-std::string name_of(const Players& players, const Json& seat) {
-  return players.you >= 0 && seat == players.you ? "you" : players.names[seat.get<std::size_t>()];
-}
-std::string does(const Players& players, const Json& seat, std::string_view third, std::string_view second) {
-  const bool you = players.you >= 0 && seat == players.you;
-  return you ? fmt::format("You {}", second) : fmt::format("{} {}", name_of(players, seat), third);
-}
-
 // "2 Military, 1 Civil".
 std::string cards(const Json& counts) {
   std::string text;
@@ -54,11 +46,8 @@ std::string ecus(int count) { return fmt::format("{} ecu{}", count, count == 1 ?
 
 // "Ada's Keep at M5 in Faith".
 std::string place(const Json& fact, const Players& players) {
-  const std::string owner = !fact.contains("owner") ? std::string("the ")
-                            : players.you >= 0 && fact["owner"] == players.you
-                                ? std::string("your ")
-                                : name_of(players, fact["owner"]) + "'s ";
-  return fmt::format("{}{} at {} in {}", owner, building(text_of(fact["type"]), fact["size"].get<int>()),
+  const std::string owner = fact.contains("owner") ? players.whose(fact["owner"]) : "the";
+  return fmt::format("{} {} at {} in {}", owner, building(text_of(fact["type"]), fact["size"].get<int>()),
                      text_of(fact["square"]), title(text_of(fact["age"])));
 }
 
@@ -151,7 +140,7 @@ std::string KhronosWords::board(const Json& view, const Players& players, const 
   for (std::size_t seat = 0; seat < players.names.size(); ++seat) {
     const Json& player = view["seats"][std::to_string(seat)];
     text += fmt::format("{} {} {:<14} {:>3} ecus  {:>2} cubes  {} cards  ", view["active"] == seat ? ">" : " ",
-                        seat + 1, name_of(players, seat), player["ecus"].get<int>(), player["cubes"].get<int>(),
+                        seat + 1, players.name(seat), player["ecus"].get<int>(), player["cubes"].get<int>(),
                         player["cards"].get<int>());
     for (const Json& agent : player["agents"]) {
       text += fmt::format(" {}{}", title(text_of(agent["age"])),
@@ -167,7 +156,7 @@ std::string KhronosWords::board(const Json& view, const Players& players, const 
 std::string KhronosWords::fact(const Json& fact, const Players& players, const Ink& ink) const {
   const std::string what = text_of(fact["what"]);
   const auto who = [&](std::string_view third, std::string_view second) {
-    return does(players, fact["seat"], third, second);
+    return players.does(fact["seat"], third, second);
   };
   if (what == "row") return "The row: " + cards(fact["cards"]) + ".";
   if (what == "first") return who("begins", "begin") + " each round.";
@@ -177,9 +166,7 @@ std::string KhronosWords::fact(const Json& fact, const Players& players, const I
     return who("draws", "draw") + ": " + cards(fact["cards"]) + ".";
   }
   if (what == "turn") {
-    return ink.bold(fmt::format(
-        "Round {}: {} turn.", fact["round"].get<int>(),
-        players.you >= 0 && fact["seat"] == players.you ? std::string("your") : name_of(players, fact["seat"]) + "'s"));
+    return ink.bold(fmt::format("Round {}: {} turn.", fact["round"].get<int>(), players.whose(fact["seat"])));
   }
   if (what == "exchanged") return who("exchanges", "exchange") + " " + cards(fact["cards"]) + ".";
   if (what == "swapped") {
@@ -195,8 +182,8 @@ std::string KhronosWords::fact(const Json& fact, const Players& players, const I
   if (what == "ecus") {
     const int change = fact["change"].get<int>();
     return fmt::format("{} {} and {} {} now.", change > 0 ? who("gets", "get") : who("pays", "pay"),
-                       ecus(change > 0 ? change : -change),
-                       players.you >= 0 && fact["seat"] == players.you ? "have" : "has", fact["now"].get<int>());
+                       ecus(change > 0 ? change : -change), players.is_you(fact["seat"]) ? "have" : "has",
+                       fact["now"].get<int>());
   }
   if (what == "built") return "Built: " + place(fact, players) + ".";
   if (what == "grown") return "Upgraded: now " + place(fact, players) + ".";
@@ -213,7 +200,7 @@ std::string KhronosWords::fact(const Json& fact, const Players& players, const I
   if (what == "displaced") return "Contradiction: " + place(fact, players) + " is removed.";
   if (what == "vanished") return "It never was: " + place(fact, players) + " is gone.";
   if (what == "cube_stays") {
-    return fmt::format("A cube of {} stays at {}.", name_of(players, fact["seat"]), text_of(fact["square"]));
+    return fmt::format("A cube of {} stays at {}.", players.name(fact["seat"]), text_of(fact["square"]));
   }
   if (what == "conflict") {
     return fmt::format("Conflict in {}: {} {} buildings are equally high.", title(text_of(fact["age"])),
@@ -254,7 +241,7 @@ std::string KhronosWords::move(const Json& move, const Players& players) const {
   if (act == "share") {
     return fmt::format("agent 1 gives {}, agent 2 {}", move["uses"][0].get<int>(), move["uses"][1].get<int>());
   }
-  if (act == "keep_cube") return "a cube of " + name_of(players, move["seat"]) + " stays";
+  if (act == "keep_cube") return "a cube of " + players.name(move["seat"]) + " stays";
   if (act == "discard") return "discard " + cards(move["cards"]);
   return fmt::format("{} {}", act == "which" ? "at" : act, text_of(move["square"]));  // which, stay, place
 }

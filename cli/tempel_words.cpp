@@ -17,15 +17,6 @@ std::string chamber(std::string_view face, std::size_t place, const Ink& ink) {
   return fmt::format("[  {}   ]", place + 1);
 }
 
-bool is_you(const Players& players, const Json& seat) { return players.you >= 0 && seat == players.you; }
-std::string name_of(const Players& players, const Json& seat) {
-  return is_you(players, seat) ? "you" : players.names[seat.get<std::size_t>()];
-}
-// "Ada opens", "You open".
-std::string does(const Players& players, const Json& seat, std::string_view third, std::string_view second) {
-  return is_you(players, seat) ? fmt::format("You {}", second) : fmt::format("{} {}", name_of(players, seat), third);
-}
-
 std::string holding(const Json& counts, const Ink& ink) {
   return fmt::format("{}, {}, {} empty", ink.yellow(fmt::format("{} gold", counts[0].get<int>())),
                      ink.red(fmt::format("{} fire", counts[1].get<int>())), counts[2].get<int>());
@@ -52,7 +43,7 @@ std::string secrets(const Json& view, const Players& players, const Ink& ink) {
   std::string text;
   for (std::size_t seat = 0; seat < players.names.size(); ++seat) {
     const std::string role = end["roles"][seat].get<std::string>();
-    text += fmt::format("  {:<{}} {}; last dealt {}\n", name_of(players, seat), kNameWidth,
+    text += fmt::format("  {:<{}} {}; last dealt {}\n", players.name(seat), kNameWidth,
                         role == "guardian" ? ink.red(team(role)) : ink.blue(team(role)),
                         holding(end["dealt"][std::to_string(view["round"].get<int>())][seat], ink));
   }
@@ -80,7 +71,7 @@ std::string TempelWords::board(const Json& view, const Players& players, const I
                   opened["empty"].get<int>(), temple["empty"].get<int>(), view["left"].get<int>());
   for (std::size_t seat = 0; seat < players.names.size(); ++seat) {
     const bool key = view["keyholder"] == seat && view["end"].is_null();
-    text += fmt::format("{} {:<{}}", key ? ink.bold("key") : "   ", name_of(players, seat), kNameWidth);
+    text += fmt::format("{} {:<{}}", key ? ink.bold("key") : "   ", players.name(seat), kNameWidth);
     const Json& row = view["chambers"][std::to_string(seat)];
     for (std::size_t place = 0; place < row.size(); ++place)
       text += " " + chamber(row[place].get<std::string>(), place, ink);
@@ -102,7 +93,7 @@ std::string TempelWords::fact(const Json& fact, const Players& players, const In
   const std::string what = fact["what"];
   if (players.you < 0 && (what == "roles" || (what == "deal" && fact.contains("gold")))) return {};
   if (what == "roles") return "You are " + ink.bold(team(fact["role"].get<std::string>())) + ".";
-  if (what == "key") return does(players, fact["seat"], "gets", "get") + " the key.";
+  if (what == "key") return players.does(fact["seat"], "gets", "get") + " the key.";
   if (what == "deal") {
     if (!fact.contains("gold")) {
       return fmt::format("Round {}: {} chambers are dealt to each player.", fact["round"].get<int>(),
@@ -112,16 +103,16 @@ std::string TempelWords::fact(const Json& fact, const Players& players, const In
   }
   if (what == "opened") {
     const std::string card = fact["card"];
-    return fmt::format("{} chamber {} before {}: {}.", does(players, fact["by"], "opens", "open"),
-                       fact["place"].get<int>() + 1, name_of(players, fact["seat"]),
+    return fmt::format("{} chamber {} before {}: {}.", players.does(fact["by"], "opens", "open"),
+                       fact["place"].get<int>() + 1, players.name(fact["seat"]),
                        card == "gold"   ? ink.yellow("gold")
                        : card == "fire" ? ink.red("a fire trap")
                                         : "empty");
   }
   if (what == "round_over") return fmt::format("Round {} is over.", fact["round"].get<int>());
   if (what == "announced") {
-    if (fact.contains("silent")) return does(players, fact["seat"], "does not tell.", "do not tell.");
-    return fmt::format("{}: {} gold, {} fire.", does(players, fact["seat"], "says", "say"), fact["gold"].get<int>(),
+    if (fact.contains("silent")) return players.does(fact["seat"], "does not tell.", "do not tell.");
+    return fmt::format("{}: {} gold, {} fire.", players.does(fact["seat"], "says", "say"), fact["gold"].get<int>(),
                        fact["fire"].get<int>());
   }
   const std::string rule = fact["rule"];
@@ -130,7 +121,7 @@ std::string TempelWords::fact(const Json& fact, const Players& players, const In
 
 std::string TempelWords::move(const Json& move, const Players& players) const {
   if (move["do"] == "open")
-    return fmt::format("{}, chamber {}", name_of(players, move["seat"]), move["place"].get<int>() + 1);
+    return fmt::format("{}, chamber {}", players.name(move["seat"]), move["place"].get<int>() + 1);
   if (move.contains("silent")) return "I do not tell";
   return fmt::format("{} gold, {} fire", move["gold"].get<int>(), move["fire"].get<int>());
 }

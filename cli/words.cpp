@@ -1,9 +1,12 @@
 #include "cli/words.hpp"
 
+#include <fmt/format.h>
+
 #include <map>
 
 #include "cli/khronos_words.hpp"
 #include "cli/tempel_words.hpp"
+#include "cli/timequest_words.hpp"
 
 namespace tempora::cli {
 
@@ -12,12 +15,22 @@ std::string Ink::paint(std::string_view code, std::string_view text) const {
   return "\033[" + std::string(code) + "m" + std::string(text) + "\033[0m";
 }
 
+std::string Players::name(const Json& seat) const { return is_you(seat) ? "you" : names[seat.get<std::size_t>()]; }
+
+std::string Players::whose(const Json& seat) const { return is_you(seat) ? "your" : name(seat) + "'s"; }
+
+std::string Players::does(const Json& seat, std::string_view third, std::string_view second) const {
+  return is_you(seat) ? fmt::format("You {}", second) : fmt::format("{} {}", name(seat), third);
+}
+
 namespace {
 
 const std::map<std::string_view, const Words*>& all_words() {
   static const KhronosWords kKhronos;
   static const TempelWords kTempel;
-  static const std::map<std::string_view, const Words*> kWords{{"khronos", &kKhronos}, {"tempel", &kTempel}};
+  static const TimequestWords kTimequest;
+  static const std::map<std::string_view, const Words*> kWords{
+      {"khronos", &kKhronos}, {"tempel", &kTempel}, {"timequest", &kTimequest}};
   return kWords;
 }
 

@@ -32,6 +32,14 @@ class Ink {
 struct Players {
   std::vector<std::string> names;  // by seat
   int you = -1;                    // the seat that looks; -1: nobody in particular
+
+  [[nodiscard]] bool is_you(const Json& seat) const { return you >= 0 && seat == you; }
+  // "Ada", "you"
+  [[nodiscard]] std::string name(const Json& seat) const;
+  // "Ada's", "your"
+  [[nodiscard]] std::string whose(const Json& seat) const;
+  // "Ada opens", "You open"
+  [[nodiscard]] std::string does(const Json& seat, std::string_view third, std::string_view second) const;
 };
 
 class Words {

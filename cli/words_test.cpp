@@ -2,9 +2,12 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
+#include <sstream>
 
 #include "bots/random.hpp"
+#include "cli/timequest_cards.hpp"
 #include "engine/dice.hpp"
 #include "engine/levels.hpp"
 #include "engine/testing/probe/probe.hpp"
@@ -13,6 +16,113 @@
 
 namespace tempora::cli {
 namespace {
+
+Json parsed(const auto& write) {
+  std::string text;
+  JsonWriter json(text);
+  write(json);
+  return text.empty() ? Json() : Json::parse(text);
+}
+
+// A random match of which every board, move and fact is put into words, as somebody sees it.
+class ToldMatch {
+ public:
+  ToldMatch(const AnyGame& game, const Setup& setup, Viewer viewer)
+      : words_(words_of(game.info().id)),
+        viewer_(viewer),
+        players_{std::vector<std::string>(static_cast<std::size_t>(setup.players), "Ada Lovelace"),
+                 viewer.is_seat() ? int{viewer.seat()} : -1},
+        match_(*game.start(setup, {"host", 0}, dice_)) {}
+
+  void play() {
+    while (match_->outcome() == std::nullopt) {
+      tell();
+      const Seat seat = match_->owing().lowest();
+      const Json move = match_->bot_answer(seat, "random", match_->last_event());
+      expect_said(words_.move(move, players_));
+      EXPECT_LE(words_.move(move, players_).size(), 90U) << move;
+      ASSERT_TRUE(match_->play(seat, match_->decision(seat), Json::array({move}), {"random 1", 0}, dice_));
+    }
+    tell();
+  }
+
+ private:
+  void tell() {
+    const Json view = parsed([&](JsonWriter& json) { match_->write_view(viewer_, json); });
+    std::istringstream lines(words_.board(view, players_, Ink(false)));
+    for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 100U) << line;
+    for (; told_ <= match_->last_event(); ++told_) {
+      const Json told = parsed([&](JsonWriter& json) { (void)match_->write_facts(told_, viewer_, json); });
+      if (told.is_null()) continue;
+      for (const Json& fact : told["facts"]) expect_said(words_.fact(fact, players_, Ink(false)));
+    }
+  }
+  // A line of words, not the name of something.
+  static void expect_said(const std::string& text) {
+    EXPECT_EQ(text.find_first_of("{}_\n"), std::string::npos) << text;
+  }
+
+  const Words& words_;
+  Viewer viewer_;
+  Players players_;
+  LabDice dice_{1};
+  std::unique_ptr<AnyMatch> match_;
+  std::uint32_t told_ = 0;
+};
+
+TEST(Words, TellWholeMatchesOnBoardsOfAHundredColumns) {
+  for (const AnyGame* game : catalogue()) {
+    tempora::Setup setup;
+    for (setup.players = game->info().min_players; setup.players <= game->info().max_players; ++setup.players) {
+      ToldMatch(*game, setup, Viewer::seat(0)).play();
+      ToldMatch(*game, setup, Viewer::spectator()).play();
+    }
+  }
+}
+
+TEST(Words, TimeQuestTellsWhateverItsOptionsBring) {
+  const AnyGame* game = find_game("timequest");
+  ASSERT_NE(game, nullptr);
+  tempora::Setup setup;
+  setup.players = 4;
+  setup.options = {{"objectives", "two"}, {"artifacts", "anywhere"}, {"offers", "10"}, {"crystals", 5}, {"end", "5"}};
+  ToldMatch(*game, setup, Viewer::seat(3)).play();
+}
+
+TEST(TimequestCards, HaveANameAndSayWhatTheyDo) {
+  const timequest::Cards& cards = timequest_cards();
+  const auto expect_text = [](const std::string& id) {
+    EXPECT_NE(timequest_card_name(id), id);
+    EXPECT_FALSE(timequest_card_text(id).empty()) << id;
+  };
+  for (const auto& card : cards.quests) expect_text(card.id);
+  for (const auto& card : cards.active_events) expect_text(card.id);
+  for (const auto& card : cards.all_events) expect_text(card.id);
+  for (const auto& card : cards.characters) expect_text(card.id);
+  for (const auto& card : cards.objectives) expect_text(card.id);
+  for (const auto& card : cards.artifacts) {
+    if (!card.id.empty()) expect_text(card.id);
+  }
+  for (const auto& card : cards.actions) {
+    if (!card.id.empty()) expect_text(card.id);
+  }
+  EXPECT_EQ(timequest_card_name("AS06"), "Crystal Seeker");
+  EXPECT_EQ(timequest_card_text("AS06"), "slot, once per round: pay 4 of one type, gain 1 crystal");
+  EXPECT_EQ(timequest_card_text("AO14"), "set: blocks an outcome of an All Player Event, or a card aimed at you");
+  EXPECT_EQ(timequest_card_text("AX05"),
+            "slot, once per round: side A: gain 1 of choice; side B: a Move to a neighbour costs no crystals");
+  EXPECT_EQ(timequest_card_text("EA14"), "pay 4 crystals, jump to any period, then collect without an action point");
+  EXPECT_EQ(timequest_card_text("EA01"), "die 4 5 6: jump to a neighbour");
+  EXPECT_EQ(timequest_card_text("EP08"), "die 2 4 6: gain 1 of choice; else lose 1 of choice");
+  EXPECT_EQ(timequest_card_text("EP14"), "you may pay 1 knowledge, die 4 5 6: gain 2 crystals; else lose 1 crystal");
+  EXPECT_EQ(timequest_card_text("R08"), "once in the match: get 2 action points more");
+  EXPECT_EQ(timequest_card_text("B01"), "5, 7 or 10 periods visited");
+}
+
+TEST(TimequestCards, UnknownOnesAreCalledByTheirIds) {
+  EXPECT_EQ(timequest_card_name("Q999"), "Q999");
+  EXPECT_TRUE(timequest_card_text("Q999").empty());
+}
 
 TEST(Words, EveryGameOfTheCatalogueHasSome) {
   const auto complete = check_words(catalogue());

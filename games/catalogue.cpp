@@ -7,13 +7,16 @@
 #include "games/khronos/rules.hpp"
 #include "games/tempel/bots.hpp"
 #include "games/tempel/rules.hpp"
+#include "games/timequest/bots.hpp"
+#include "games/timequest/rules.hpp"
 
 namespace tempora {
 
 std::span<const AnyGame* const> catalogue() {
   static const TypedGame<tempel::Rules, tempel::BotLevels> kTempel;
   static const TypedGame<khronos::Rules, khronos::BotLevels> kKhronos;
-  static const std::array<const AnyGame*, 2> kGames{&kTempel, &kKhronos};
+  static const TypedGame<timequest::Rules, timequest::BotLevels> kTimequest;
+  static const std::array<const AnyGame*, 3> kGames{&kTempel, &kKhronos, &kTimequest};
   return kGames;
 }
 

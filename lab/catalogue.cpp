@@ -5,6 +5,7 @@
 #include "games/catalogue.hpp"
 #include "games/khronos/bots.hpp"
 #include "games/tempel/bots.hpp"
+#include "games/timequest/bots.hpp"
 #include "lab/typed_lab.hpp"
 
 namespace tempora::lab {
@@ -12,7 +13,8 @@ namespace tempora::lab {
 std::span<const Lab* const> catalogue() {
   static const TypedLab<tempel::Rules, tempel::BotLevels> kTempel(*find_game("tempel"));
   static const TypedLab<khronos::Rules, khronos::BotLevels> kKhronos(*find_game("khronos"));
-  static const std::array<const Lab*, 2> kLabs{&kTempel, &kKhronos};
+  static const TypedLab<timequest::Rules, timequest::BotLevels> kTimequest(*find_game("timequest"));
+  static const std::array<const Lab*, 3> kLabs{&kTempel, &kKhronos, &kTimequest};
   return kLabs;
 }
 
