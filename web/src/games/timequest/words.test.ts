@@ -507,6 +507,15 @@ describe('refusals', () => {
 });
 
 describe('explanations', () => {
+  const components = import.meta.glob<string>('./*.svelte', { query: '?raw', import: 'default', eager: true });
+
+  it('are there for whatever the board explains', () => {
+    const asked = Object.values(components).flatMap((text) => namesIn(text, /data-help="([^"{]+)"/g));
+    expect(asked.length).toBeGreaterThan(10);
+    expect(asked.filter((name) => !RULE_OF[name] && !/^card-[A-Z]+\d+$/.test(name))).toEqual([]);
+    const families = Object.values(components).flatMap((text) => namesIn(text, /data-help="([^"{]*)\{/g));
+    expect(families.filter((family) => family !== 'card-' && family !== 'tile-')).toEqual([]);
+  });
   it.each(LANGUAGES)('are there for every name, and none is left over: %s', (language) => {
     const { t, said } = listening(translate(language));
     for (const name of [...Object.keys(RULE_OF), 'card-Q001', 'tile-0', 'tile-1']) expect(explain(t, name).text).toBeTruthy();
