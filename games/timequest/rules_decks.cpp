@@ -152,14 +152,12 @@ void Rules::leave_hand(State& state, Seat seat, int card, std::optional<bool> ma
   take_from(hand.marked);
 }
 
-// TQ-9.3: down to the limit.
+// TQ-9.3: one card, which was too many.
 void Rules::discard_from_hand(State& state, Seat seat, int card, bool marked, Journal& journal) const {
   leave_hand(state, seat, card, marked);
   discard_action(state, card);
   if (state.deed.act != Act::end) state.deed.discarded = byte(card);
   journal.reveal(Audience::everyone(), fact(What::discarded, {seat, card}));
-  const Hand& hand = state.decks.hands[seat];
-  if (marked && hand.marked.size() > kMarked) push(state, Do::discard, seat, 1);
 }
 
 }  // namespace tempora::timequest
