@@ -53,7 +53,6 @@ TEST(ActiveEvent, CostlyOneLiesOpenAndItsGoalIsMetWhenItIsPaid) {
   RULE("TQ-10.3");
   RULE("TQ-10.7");
   RULE("TQ-19.1");
-  RULE("TQ-29.20");
   for (const char* event : {"EA11", "EA12", "EA13", "EA14", "EA15"}) {
     SCOPED_TRACE(event);
     TestPosition position = drawn(event, "");
@@ -73,7 +72,6 @@ TEST(ActiveEvent, WonOneThatIsNotUsedIsDiscardedWithTheTurn) {
 TEST(ActiveEvent, TimeLoopJumpsToANeighbourAndDrawsNoFurtherEvent) {
   RULE("TQ-19.1");
   RULE("TQ-10.6");
-  RULE("TQ-29.57");
   TestPosition position = holding("EA01");
   position.at(B, 6).closed({5}).face_down(A);
   EXPECT_EQ(position.play("event EA01; tile 6"), "A at 6 up event -EA01:won; track 6 -1; discards +EA01");
@@ -259,7 +257,6 @@ TEST(ActiveEvent, TemporalTreasureVaultChangesFiveOfEachIntoEightCrystals) {
 
 TEST(ActiveEvent, TimeDistortionDiscardsAQuestForTwiceItsCrystals) {
   RULE("TQ-19.1");
-  RULE("TQ-29.30");
   TestPosition position = holding("EA12");
   position.crystals(A, 2).display("Q009 Q001 Q002");
   EXPECT_EQ(position.forbids("event EA12"), "TQ-10.4");
@@ -297,6 +294,15 @@ TEST(ActiveEvent, AncientMasterKeepsTwoMarkedCardsAtMost) {
   position.play("event EA13");
   EXPECT_EQ(position.offered(), "card AO05, card AO06, card AO13");
   EXPECT_EQ(position.play("card AO13"), "A marked -AO13; discards +AO13");
+}
+
+TEST(ActiveEvent, AncientMasterOfWhoHasTwoMarkedCardsDiscardsTwo) {
+  RULE("TQ-9.3");
+  TestPosition position = holding("EA13");
+  position.goods(A, "4Go 6Kn").marked(A, "AO13 AO17").actions("AO05 AO06");
+  position.play("event EA13");
+  EXPECT_EQ(position.play("card AO13; card AO17"), "A marked -AO13 -AO17; discards +AO13 +AO17");
+  EXPECT_TRUE(position.offers("play AO06"));
 }
 
 TEST(ActiveEvent, AncientMasterDrawsAsManyCardsAsThereAre) {

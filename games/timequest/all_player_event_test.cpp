@@ -97,7 +97,6 @@ TEST(AllPlayerEvent, GoalThatIsNotMetCostsWhatTheCardSays) {
 TEST(AllPlayerEvent, OutcomeNotMetIsBlockedByAChronoShieldOrChronoResilience) {
   RULE("TQ-11.5");
   RULE("TQ-20.1");
-  RULE("TQ-29.32");
   for (const Goal& goal : goals()) {
     SCOPED_TRACE(goal.event);
     TestPosition position = rich();
@@ -173,7 +172,6 @@ TEST(AllPlayerEvent, GoalCanOnlyBeMetByWhoHasAllOfIt) {
 
 TEST(AllPlayerEvent, CostsOfOneTypeAreOfferedForEachTypeThatIsHeld) {
   RULE("TQ-20.4");
-  RULE("TQ-29.33");
   TestPosition position(2);
   position.goods(A, "4Fo 1Go 2Kn").crystals(A, 1);
   TestPosition other = position;
@@ -219,7 +217,6 @@ TEST(AllPlayerEvent, SuddenDroughtBarsFoodFromCollectingInTheNextTurnOnly) {
   RULE("TQ-20.1");
   RULE("TQ-20.5");
   RULE("TQ-8.2.3");
-  RULE("TQ-29.53");
   TestPosition position(2);
   position.at(A, 2).slots(A, "AS01").engineer(2, A).events(A, "EA08");
   position.event("EP06");
@@ -241,7 +238,6 @@ TEST(AllPlayerEvent, SuddenDroughtLeavesNothingToCollectWhereTheOtherTypeIsOut) 
 
 TEST(AllPlayerEvent, WisdomSharingResolvesItsEventAtOnce) {
   RULE("TQ-10.5");
-  RULE("TQ-29.52");
   TestPosition position(2);
   position.at(A, 5).goods(A, "1Kn").active_events("EA02");
   TestPosition declined = position;
@@ -284,7 +280,6 @@ TEST(AllPlayerEvent, ChronoThiefRollsForEachInTableOrder) {
 TEST(AllPlayerEvent, ChronoThiefIsBlockedAfterTheDie) {
   RULE("TQ-11.5");
   RULE("TQ-21.2");
-  RULE("TQ-29.28");
   TestPosition position(2);
   position.goods(A, "2Fo").slots(A, "AS07 AS15").set(A, "AO14");
   TestPosition lets = position;
@@ -373,7 +368,6 @@ TEST(AllPlayerEvent, TimeBankIsLostIfNoRoundFollows) {
 
 TEST(AllPlayerEvent, TimeRipplesPassesHalfOfEachTypeToTheLeft) {
   RULE("TQ-20.2");
-  RULE("TQ-29.34");
   TestPosition position(3);
   position.goods(A, "5Fo 3Kn 2Cl 1St").goods(B, "2Fo 4Go 1Cl 6St").goods(C, "1Go 2Kn 3Cl");
   EXPECT_EQ(position.event("EP11"), "round 2; turn A; A -2Fo; B +1Fo -2Go +1Kn +1Cl -3St; C +1Fo +2Go -1Kn -1Cl +3St");
@@ -458,7 +452,6 @@ TEST(AllPlayerEvent, TimeBanditsMovesAtRandomAndDrawsNoEvent) {
   RULE("TQ-4.5");
   RULE("TQ-11.7");
   RULE("TQ-20.1");
-  RULE("TQ-29.58");
   TestPosition position;
   position.at(A, 3).at(B, 10).at(C, 9).at(D, 5).closed({6}).face_down(B).lock(3, D);
   // A is locked: no die. B: the higher side has nobody, so 9. C: 3 is the lower side: 8. D: 4 is the higher side: 7.
@@ -520,6 +513,18 @@ TEST(AllPlayerEvent, ParadoxPortalsOddOutcomesCanBeBlocked) {
   }
 }
 
+TEST(AllPlayerEvent, GuardiansShieldKeepsOutcomesOfDiceAway) {
+  RULE("TQ-17.6");
+  RULE("TQ-20.1");
+  RULE("TQ-20.2");
+  TestPosition position(2);
+  position.at(A, 5).at(B, 5).character(A, "C6").goods(A, "1Kn").crystals(A, 1).crystals(B, 1).set(B, "AO14");
+  TestPosition portals = position;
+  EXPECT_EQ(position.event("EP14", "shield; A: meet 1Kn", "1"), "round 6; turn A; A -1Kn ready in 9; bank +1Kn");
+  // B's Chrono Shield is not asked for; the even outcomes are not kept away.
+  EXPECT_EQ(portals.event("EP17", "shield", "2 5"), "round 6; turn A; A +1Cr ready in 9; bank -1Cr");
+}
+
 TEST(AllPlayerEvent, TemporalMarketSellsOneOfThree) {
   RULE("TQ-20.2");
   TestPosition position;
@@ -541,7 +546,6 @@ TEST(AllPlayerEvent, TemporalMarketOffersOnlyWhatCanBePaidAndBrings) {
 
 TEST(AllPlayerEvent, TemporalPlagueTakesAnExplorersQuest) {
   RULE("TQ-20.1");
-  RULE("TQ-29.30");
   TestPosition position(2);
   position.character(A, "C5").explorers("Q005 Q006").face_down(B);
   EXPECT_EQ(position.event("EP19", "A: pick Q006"), "round 11; turn A; explorers -Q006; discards +Q006");
@@ -641,7 +645,6 @@ TEST(AllPlayerEvent, CosmicLotteryWithoutStakesDoesNothing) {
 TEST(AllPlayerEvent, TimeLoopRepeatsTheLastActionWithItsCostsAndWithoutActionPoints) {
   RULE("TQ-20.2");
   RULE("TQ-20.3");
-  RULE("TQ-29.31");
   TestPosition position;
   position.at(A, 2).last(A, Act::move).crystals(A, 2);
   position.at(B, 5).last(B, Act::collect);
@@ -668,6 +671,13 @@ TEST(AllPlayerEvent, TimeLoopLapsesWhereItIsNoLongerPossible) {
   position.at(A, 2).at(B, 4).last(A, Act::move).last(B, Act::move).crystals(A, 1).crystals(B, 1);
   position.closed({1, 2, 4, 5, 6, 7, 8, 9, 10}).visits(3, 1);
   EXPECT_EQ(position.event("EP23", "A: yes; B: yes"), "round 11; turn A; A -1Cr at 3; bank +1Cr; track 3 -1");
+}
+
+TEST(AllPlayerEvent, TimeLoopsMoveMayBeAFreeStepByASlotCardButNotByTheTwoSidedOne) {
+  RULE("TQ-20.3");
+  TestPosition position(2);
+  position.at(A, 2).last(A, Act::move).slots(A, "AS05").at(B, 7).last(B, Act::move).slots(B, "AX05:b");
+  EXPECT_EQ(position.event("EP23", "A: yes; A: move 3"), "round 11; turn A; A at 3 slot -AS05 +AS05:used; track 3 -1");
 }
 
 TEST(AllPlayerEvent, TimeLoopsCollectHasNoExtrasOfTheActionButTheEngineers) {

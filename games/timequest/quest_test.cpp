@@ -48,8 +48,6 @@ TEST(Quest, EachIsCompletedForThePriceOfThePeriodWhereTheTokenStands) {
   RULE("TQ-18.2");
   RULE("TQ-18.3");
   RULE("TQ-18.4");
-  RULE("TQ-29.5");
-  RULE("TQ-29.6");
   for (int number = 0; number < 100; ++number) {
     const Card card = card_of(number);
     const int place = card.period % kPeriods + 1;  // another period than that of the title
@@ -94,7 +92,6 @@ TEST(Quest, EachIsAcquiredInItsOwnPeriodForItsCrystalsAndAResourceForEachArtifac
   RULE("TQ-14.2");
   RULE("TQ-14.3");
   RULE("TQ-18.4");
-  RULE("TQ-29.7");
   for (int number = 0; number < 100; ++number) {
     const Card card = card_of(number);
     const std::string id = quest_id(number);
@@ -121,7 +118,6 @@ TEST(Quest, EachIsAcquiredInItsOwnPeriodForItsCrystalsAndAResourceForEachArtifac
 
 TEST(Quest, NoneIsAcquiredElsewhereNorTwiceForAPeriodNorWithoutThePrice) {
   RULE("TQ-14.2");
-  RULE("TQ-29.54");
   for (int number = 0; number < 100; ++number) {
     const Card card = card_of(number);
     const std::string id = quest_id(number);
@@ -166,7 +162,6 @@ TEST(Quest, BankShortOfCrystalsGivesWhatItHas) {
 
 TEST(Quest, TokenFaceDownForbidsIt) {
   RULE("TQ-8.3.2");
-  RULE("TQ-29.50");
   TestPosition position(3);
   position.at(A, 1).display("Q001").goods(A, "1Fo 1Cl").face_down(A);
   EXPECT_EQ(position.forbids("quest Q001"), "TQ-8.3.2");
@@ -174,7 +169,6 @@ TEST(Quest, TokenFaceDownForbidsIt) {
 
 TEST(Quest, EmptyDeckTakesItsDiscardsAndWithoutAnyTheDisplayStaysSmaller) {
   RULE("TQ-8.10");
-  RULE("TQ-29.61");
   TestPosition position(3);
   position.at(A, 1).display("Q001 Q002 Q003 Q004").only_quests("").goods(A, "1Fo 1Cl");
   EXPECT_EQ(
