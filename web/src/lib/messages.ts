@@ -13,7 +13,7 @@ export const LANGUAGES: readonly Language[] = [
   { tag: 'en', name: 'English', dir: 'ltr', complete: true },
   { tag: 'de', name: 'Deutsch', dir: 'ltr', complete: true },
   { tag: 'he', name: 'עברית', dir: 'rtl', complete: true },
-  { tag: 'nl', name: 'Nederlands', dir: 'ltr', complete: false },
+  { tag: 'nl', name: 'Nederlands', dir: 'ltr', complete: true },
 ];
 export const ENGLISH = LANGUAGES[0]!;
 

@@ -61,6 +61,7 @@ describe('the rule book', () => {
     ['tempel', 'de', 'de', 'TD-10.12', false],
     ['tempel', 'he', 'he', 'TD-10.12', false],
     ['tempel', 'nl', 'nl', 'TD-10.12', false],
+    ['timequest', 'nl', 'nl', 'TQ-2.5', false],
     ['timequest', 'he', 'en', 'TQ-2.5', true],
   ] as const)('%s says to a reader of %s that it is in another language only where it is', async (game, wish, tag, rule, told) => {
     settings.set('language', wish);
