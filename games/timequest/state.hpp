@@ -231,7 +231,6 @@ enum class Do : std::uint8_t {
   over,
   // All Player Events.
   guardian,
-  answer,
   outcome,
   die_outcome,
   ripples,
@@ -256,7 +255,6 @@ enum class Do : std::uint8_t {
   melt,
   bury,
   expert,
-  regain,
   look,
   order,
   keep,
@@ -274,7 +272,6 @@ enum class Do : std::uint8_t {
   artifact,
   event,
   use_now,
-  enter_void,
   void_roll,
   trade,
   discard,
