@@ -385,15 +385,8 @@ TEST(ActionCard, ParallelPathChangesPlaces) {
   RULE("TQ-29.72");
   TestPosition position = holding("AO19");
   position.at(B, 8).at(C, 4).at(D, 0).face_down(A).face_down(B);
-  position.play("play AO19");  // C is on the same period, D on the Void
-  EXPECT_EQ(position.has(A), "");
-  EXPECT_EQ(position.state.now.players[A].tile, 8);
-  EXPECT_EQ(position.state.now.players[B].tile, 4);
-  EXPECT_EQ(position.state.now.visits[8], 4);
-  EXPECT_EQ(position.state.now.visits[4], 4);
-  EXPECT_TRUE(position.state.now.players[A].face_up && position.state.now.players[B].face_up);
-  // B left when A came, so A met nobody.
-  EXPECT_EQ(position.told(What::event_drawn), 0);
+  // C is on the same period, D on the Void. B has left when A comes, so A meets nobody.
+  EXPECT_EQ(position.play("play AO19"), "A at 8 up hand -AO19; B at 4 up; track 4 -1; track 8 -1; discards +AO19");
 }
 
 TEST(ActionCard, ParallelPathDrawsAnEventWhereSomebodyElseStands) {

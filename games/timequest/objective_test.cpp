@@ -220,7 +220,7 @@ TEST(Objective, CunningTraderCountsTradesInWhichNoMoreWasGivenWithSeveralPartner
   // Level 2 needs two partners.
   EXPECT_EQ(position.counted(A, Counter::fair_trades), 3);
   EXPECT_EQ(position.rules.level_of(position.state, A, number_of("B10")), 1);
-  position.turn(A).play("");
+  position.turn(A);
   position.state.offers.clear();
   position.play("trade; player C; offer 2Fo; offer 2Kn; C: yes");
   EXPECT_EQ(position.rules.level_of(position.state, A, number_of("B10")), 2);

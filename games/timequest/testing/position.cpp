@@ -1056,10 +1056,6 @@ std::string TestPosition::has(Seat seat) const {
   return goods + (goods.empty() ? "" : " ") + std::to_string(player.crystals) + "Cr";
 }
 
-std::string TestPosition::bank() const {
-  return text_of(state.now.bank) + " " + std::to_string(state.now.crystals) + "Cr";
-}
-
 namespace {
 
 template <class DeckOf>

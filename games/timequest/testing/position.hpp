@@ -134,9 +134,8 @@ class TestPosition {
   [[nodiscard]] bool offers(std::string_view move) const;
   // "A", "BC"; "" when the match is over.
   [[nodiscard]] std::string owing() const;
-  // "2Fo 3Cr": what a player has, or the bank.
+  // "2Fo 3Cr"
   [[nodiscard]] std::string has(Seat seat) const;
-  [[nodiscard]] std::string bank() const;
   // The top cards of a deck: "Q001 Q002".
   [[nodiscard]] std::string top_quests(int count) const;
   [[nodiscard]] std::string top_active_events(int count) const;
