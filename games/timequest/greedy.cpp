@@ -188,12 +188,15 @@ Move GreedyBot::answer(const Sight<Rules>& sight, const MoveList<Move>& legal, G
   const int positions = std::max(1, kPositions / count);
   Move best = legal[0];
   int most = INT32_MIN;
+  std::uint32_t equals = 0;
   for (const Move& move : legal) {
     const int samples = is_chancy(move.act) && count < kPositions / kChanceSamples ? kChanceSamples : 1;
     int value = 0;
     for (int i = 0; i < samples; ++i) value += thinker.after(state, move, positions / samples);
     value /= samples;
-    if (value <= most) continue;
+    if (value < most) continue;
+    equals = value == most ? equals + 1 : 1;
+    if (generator.below(equals) > 0) continue;  // each of several as good ones has the same chance
     most = value;
     best = move;
   }

@@ -110,6 +110,7 @@ std::vector<Tally> Rules::tallies(const State& state) const {
                   [&](const Player& player) { return static_cast<int>(player.chronicle.used >> i & 1U); });
   }
   for (std::size_t i = 0; i < cards_.all_events.size(); ++i) {
+    if (cards_.all_events[i].ask != Ask::goal && cards_.all_events[i].ask != Ask::die) continue;
     for_all_seats("goal", cards_.all_events[i].id,
                   [&](const Player& player) { return static_cast<int>(player.chronicle.met >> i & 1U); });
   }
