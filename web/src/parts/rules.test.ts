@@ -49,7 +49,8 @@ describe('the rule book', () => {
     expect((await loadBook('tempel', hebrew))?.text).toContain('# מקדש האימה: החוקים');
     expect((await loadBook('tempel', dutch))?.language).toBe(dutch);
     expect((await loadBook('tempel', dutch))?.text).toContain('# Tempel des Schreckens: de regels');
-    expect((await loadBook('timequest', hebrew))?.language).toBe(ENGLISH);
+    expect((await loadBook('timequest', hebrew))?.text).toContain('# מסע בזמן: החוקים');
+    expect((await loadBook('timequest', { ...german, tag: 'fr' }))?.language).toBe(ENGLISH);
     expect((await loadBook('tempel', ENGLISH))?.text).toContain('# Tempel des Schreckens: the rules');
   });
 
@@ -62,12 +63,13 @@ describe('the rule book', () => {
     ['tempel', 'he', 'he', 'TD-10.12', false],
     ['tempel', 'nl', 'nl', 'TD-10.12', false],
     ['timequest', 'nl', 'nl', 'TQ-2.5', false],
+    ['timequest', 'he', 'he', 'TQ-2.5', false],
     ['timequest', 'he', 'en', 'TQ-2.5', true],
-  ] as const)('%s says to a reader of %s that it is in another language only where it is', async (game, wish, tag, rule, told) => {
+  ] as const)('%s says to a reader of %s, in %s, that it is in another language only where it is', async (game, wish, tag, rule, told) => {
     settings.set('language', wish);
     await translation.load();
     const target = document.createElement('div');
-    const page = mount(RulesText, { target, props: { book: (await loadBook(game, translation.language))! } });
+    const page = mount(RulesText, { target, props: { book: (await loadBook(game, LANGUAGES.find((language) => language.tag === tag)!))! } });
     flushSync();
     expect(target.querySelector('.book')!.getAttribute('lang')).toBe(tag);
     expect(target.querySelector('.book')!.getAttribute('dir')).toBe(tag === 'he' ? 'rtl' : 'ltr');
