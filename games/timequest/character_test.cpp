@@ -17,7 +17,6 @@ TestPosition playing(const std::string& character, int players = 4) {
 TEST(Character, AmaraGainsAKnowledgeMoreWithEachGainingStepThatBringsSome) {
   RULE("TQ-17.1");
   RULE("TQ-3.8");
-  RULE("TQ-29.41");
   TestPosition position = playing("C1");
   position.hand(A, "AO06 AO17").slots(A, "AS01").goods(A, "1Fo");
   EXPECT_EQ(position.play("play AO06"), "A +3Kn hand -AO06; bank -3Kn; discards +AO06");
@@ -60,7 +59,6 @@ TEST(Character, AmaraGainsWithAnEventAnArenaPrizeAndTheVoid) {
 
 TEST(Character, MarsdenChangesStoneIntoGoldOrBackOnceATurn) {
   RULE("TQ-17.2");
-  RULE("TQ-29.42");
   TestPosition position = playing("C2");
   position.goods(A, "1Go 2St");
   EXPECT_EQ(position.offered("power"), "power 0, power 1");
@@ -157,7 +155,6 @@ TEST(Character, AkirasGiftGoesToNobodyWhenTheOfferIsAnothers) {
 
 TEST(Character, IsabellaCompletesAndAcquiresHerOwnQuestsWhichAreNotReplaced) {
   RULE("TQ-17.5");
-  RULE("TQ-29.40");
   TestPosition position = playing("C5");
   position.explorers("Q001 Q031 Q039").goods(A, "1Go 1St").crystals(A, 2);
   TestPosition acquires = position;
@@ -212,7 +209,6 @@ TEST(Character, MaliksShieldKeepsLossesFromAllOnHerTileWhenSheUsesIt) {
 
 TEST(Character, MaliksPowerIsReadyAgainAfterThreeRoundsOrTwo) {
   RULE("TQ-17.6");
-  RULE("TQ-29.27");
   TestPosition position(2, {{"cooldown", "2"}});
   position.round(2).character(A, "C6");
   EXPECT_EQ(position.event("EP03", "shield"), "round 3; turn A; A ready in 5");

@@ -123,7 +123,6 @@ TEST(Objective, TimeNavigatorCountsDifferentPeriodsArrivedAt) {
 
 TEST(Objective, ResourceMasterCountsTheSmallestTotalOfWhatIsGainedOrReceived) {
   RULE("TQ-22.1");
-  RULE("TQ-29.24");
   TestPosition position = with("B02");
   position.goods(A, "9Fo").goods(B, "2St").events(A, "EA06 EA06");
   position.play("event EA06; event EA06");
@@ -196,7 +195,6 @@ TEST(Objective, EventResolverCountsGoalsMet) {
 
 TEST(Objective, CrystalAccumulatorCountsTheMostHeldAtOneTime) {
   RULE("TQ-22.1");
-  RULE("TQ-29.25");
   TestPosition position = with("B09");
   position.crystals(A, 9).events(A, "EA04").play("event EA04; move 6");
   EXPECT_EQ(position.state.now.players[A].crystals, 8);
