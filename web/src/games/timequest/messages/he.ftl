@@ -887,7 +887,7 @@ timequest-help-end = אחרי פעולה אחת לפחות מותר לסיים �
 
 # הלוח
 timequest-board-circle = מעגל התקופות
-timequest-board-first = פותח את הסיבוב
+timequest-board-first = הסיבוב נפתח כאן
 timequest-board-mine = מה ששלי
 timequest-board-panel = מה אפשר לעשות
 timequest-board-actions = פעולות
@@ -983,7 +983,7 @@ timequest-board-given = התשובות
 timequest-board-your-answer = התשובה שלך: { $answer }.
 timequest-board-bounty = מובטח פרס:
 timequest-board-shield = מוגנים:
-timequest-board-gives = נותן
+timequest-board-gives = ההצעה:
 timequest-board-asks = תמורת
 timequest-board-trade-limits = הצעות: { $made } מתוך { $offers }. סוג אחד תמורת סוג אחר, 1 עד 3 מכל אחד; בלי מתנות ובלי גבישים.
 timequest-board-goes-on = אחר כך ממשיכים לבחור.
