@@ -70,7 +70,14 @@ export function stage() {
     await open(host, `/game/${game}`);
     await host.page.locator('#name').fill(name);
     await host.page.locator('#players').selectOption(String(players));
-    for (const [option, value] of Object.entries(options)) await host.page.locator(`form.new select[id$="-${option}"]`).selectOption(value);
+    for (const [option, value] of Object.entries(options)) {
+      const field = host.page.locator(`form.new [id$="-${option}"]`);
+      if (await field.evaluate((found) => found instanceof HTMLSelectElement)) await field.selectOption(value);
+      else {
+        await field.fill(value);
+        await field.blur();
+      }
+    }
     await host.page.locator('form.new button[type=submit]').click();
     await host.page.waitForSelector('.chairs');
     return new URL(host.page.url()).pathname;

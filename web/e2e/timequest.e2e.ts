@@ -1,0 +1,395 @@
+// TimeQuest through the real server, as people play it.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { screenshot, seriousFaults } from './browser';
+import { board, FINISH, keyboard, mouse, offered, press, touch, Traveller, type Kind } from './timequest';
+import { eventOf, fillWithBots, sayReady, stage, start, type Visitor } from './visitors';
+
+const { visitor, open, makeTable, sit } = stage();
+const SHORT = { end: '3', visits: '2', rounds: '5' };
+
+/** A table of so many, the others bots, whose match has begun; its address. */
+async function playBots(who: Visitor, players: number, options: Record<string, string> = {}): Promise<string> {
+  const path = await makeTable(who, players, { game: 'timequest', options: { ...SHORT, ...options } });
+  await fillWithBots(who);
+  await sayReady(who);
+  await start(who);
+  await who.page.waitForSelector(board);
+  return path;
+}
+/** Answers what comes before the menu of an own turn. */
+async function toMenu(traveller: Traveller): Promise<void> {
+  for (;;) {
+    const offer = await offered(traveller.page);
+    if (!offer) throw new Error('the match is over before the turn');
+    if (offer.menu) return;
+    await traveller.step();
+  }
+}
+/** One of these pages is asked something, and offers it. */
+const whoIsAsked = (players: Traveller[]) => Promise.race(players.map(async (each) => ((await offered(each.page)) ? each : null)));
+/** This page is asked nothing any more, or it is the menu. */
+const atRest = (page: Page) => page.waitForFunction((board) => [undefined, 'menu'].includes(document.querySelector<HTMLElement>(board)?.dataset.asked), board);
+
+/** Names of messages that a reader would see or hear in place of the message. */
+const rawIdsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const heard = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label'), each.getAttribute('title')]);
+    return [document.body.innerText, ...heard].flatMap((text) => text?.match(/timequest-[a-z-]+/g) ?? []);
+  });
+/** How many resources of each type the own seat has, as it is read out. */
+const goodsOf = async (page: Page): Promise<number[]> => (await page.locator('.own [data-help=goods] b').allTextContents()).map(Number);
+
+type Json = Record<string, unknown>;
+/** Everything in what a browser was told, but what it may do itself. */
+function* factsIn(frames: string[]): Generator<Json> {
+  function* search(value: unknown): Generator<Json> {
+    if (typeof value !== 'object' || value === null) return;
+    yield value as Json;
+    for (const [key, inner] of Object.entries(value)) if (key !== 'legal' && key !== 'optional') yield* search(inner);
+  }
+  for (const frame of frames) yield* search(JSON.parse(frame));
+}
+/** What a browser was told of the hands, objectives and draws of others. */
+function secretsIn(frames: string[], own: number | null): Json[] {
+  const found: Json[] = [];
+  for (const each of factsIn(frames)) {
+    const seats = each.seats;
+    if (seats && !Array.isArray(seats)) {
+      for (const [seat, player] of Object.entries(seats as Record<string, Json | null>)) {
+        if (Number(seat) === own || !player) continue;
+        const hand = player.hand as { known?: string[] | null } | null | undefined;
+        if (hand?.known?.length) found.push(player);
+        if ((player.objectives as string[] | null | undefined)?.length && !player.objective_shown) found.push(player);
+      }
+    }
+    if (own === null && each.own) found.push(each);
+    if ((each.what === 'drew' && each.seat !== own && each.card) || (each.what === 'objective' && each.seat !== own && each.objective)) found.push(each);
+  }
+  return found;
+}
+/** Answers to a secret question, wherever they stand. */
+const answersIn = (frames: string[]): Json[] =>
+  [...factsIn(frames)].filter(
+    (each) =>
+      (typeof each.do === 'string' && ['bet', 'goods', 'objective'].includes(each.do)) ||
+      (typeof each.what === 'string' && ['bet', 'drafted'].includes(each.what)) ||
+      (each.stakes && Object.keys(each.stakes).length > 0) ||
+      (each.answers && Object.keys(each.answers).length > 0),
+  );
+
+describe('TimeQuest', () => {
+  it('is played by mouse at a full table, added up, and shown again', async () => {
+    const who = await visitor({ width: 1440, height: 900 });
+    const { page } = who;
+    await playBots(who, 5, { objectives: 'one' });
+    const traveller = new Traveller(page, mouse);
+    while (await traveller.step());
+    const { asked, used } = traveller;
+    console.info([...asked, ...used].map(([what, times]) => `${what} ${times}`).join(', '));
+    for (const what of ['pick', 'draft', 'menu']) expect(asked.get(what) ?? 0, what).toBeGreaterThan(0);
+    for (const kind of ['collect', 'move', 'draw', 'end']) expect(used.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    expect(await rawIdsOn(page)).toEqual([]);
+
+    // The sum, line by line.
+    const sheet = page.locator('dialog table').first();
+    for (let column = 0; column < 5; column += 1) {
+      const lines = await sheet.locator(`tbody td:nth-of-type(${column + 1})`).allTextContents();
+      const sum = await sheet.locator('tfoot strong').nth(column).textContent();
+      expect(lines.map(Number).reduce((total, each) => total + each, 0)).toBe(Number(sum));
+    }
+    await screenshot(page, 'timequest-end');
+    expect(await seriousFaults(page)).toEqual([]);
+
+    // The replay shows it again, and offers nothing.
+    await page.locator('dialog a', { hasText: 'Replay' }).click();
+    await page.waitForSelector('input[type=range]');
+    await page.waitForSelector(board);
+    await page.locator('button[aria-label="To the end"]').click();
+    const end = await page.locator('.rail').innerText();
+    await page.locator('input[type=range]').focus();
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
+    expect(await page.locator(`${board} .can, ${board} .target`).count()).toBe(0);
+    await page.locator('button[aria-label="To the end"]').click();
+    expect(await page.locator('.rail').innerText()).toBe(end);
+    expect(who.errors).toEqual([]);
+  });
+
+  it('is played by keyboard alone', async () => {
+    const who = await visitor();
+    await playBots(who, 2);
+    const traveller = new Traveller(who.page, keyboard, 3);
+    while (await traveller.step());
+    console.info([...traveller.asked, ...traveller.used].map(([what, times]) => `${what} ${times}`).join(', '));
+    for (const what of ['pick', 'draft', 'menu']) expect(traveller.asked.get(what) ?? 0, what).toBeGreaterThan(0);
+    for (const kind of ['collect', 'move']) expect(traveller.used.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    expect(who.errors).toEqual([]);
+  });
+
+  it('lets two trade: what is offered is accepted, or declined', async () => {
+    const [ada, bert] = [await visitor(), await visitor({ locale: 'de-DE' })];
+    const path = await makeTable(ada, 2, { game: 'timequest', options: { ...SHORT, characters: 'none' } });
+    await sit(bert, path, 'Bert');
+    await sayReady(ada);
+    await sayReady(bert);
+    await start(ada);
+    const players = [new Traveller(ada.page, mouse), new Traveller(bert.page, mouse)];
+
+    /** Whoever is at the menu offers something, and the other answers. */
+    async function trade(answer: 'yes' | 'no'): Promise<[number[][], number[][]]> {
+      for (;;) {
+        const one = (await whoIsAsked(players))!;
+        const other = players.find((each) => each !== one)!;
+        const offer = (await offered(one.page))!;
+        if (!offer.menu || !offer.kinds.trade) {
+          await one.step();
+          continue;
+        }
+        const before = [await goodsOf(one.page), await goodsOf(other.page)];
+        await one.step('trade');
+        // A step is taken back before anything is sent.
+        const event = await eventOf(one.page);
+        await one.page.locator('[data-back]').click();
+        await one.page.waitForSelector(`${board}[data-steps="0"]`);
+        expect(await eventOf(one.page)).toBe(event);
+        await one.step('trade');
+        while (!(await other.page.locator(`${board}[data-asked=trade]`).count())) {
+          const steps = await offered(one.page, 2000).catch(() => null);
+          if (steps?.press) await one.step();
+        }
+        await other.page.waitForSelector('.talk .bubble');
+        expect(await other.page.locator('.question .answer').count()).toBe(2);
+        await screenshot(other.page, `timequest-trade-${answer}`);
+        await press(other.page, mouse, `.question .answer[data-move=${answer}]`);
+        while ((await offered(other.page, 2000).catch(() => null))?.asked === 'trade') await press(other.page, mouse, FINISH[0]!);
+        await one.page.waitForSelector(`${board}[data-asked=menu]`);
+        await atRest(other.page);
+        return [before, [await goodsOf(one.page), await goodsOf(other.page)]];
+      }
+    }
+    const sum = (goods: number[][]) => goods[0]!.map((count, k) => count + goods[1]![k]!);
+    const [held, swapped] = await trade('yes');
+    expect(swapped).not.toEqual(held);
+    expect(sum(swapped)).toEqual(sum(held));
+    const [before, after] = await trade('no');
+    expect(after).toEqual(before);
+    for (const { frames } of [ada, bert]) {
+      // What would follow is told, too, to who asks for it.
+      const told = [...factsIn(frames.filter((frame) => !frame.includes('"type":"outlook"')))].map(({ what }) => what);
+      expect(told.filter((what) => what === 'offered').length).toBe(2);
+      expect(told.filter((what) => what === 'traded').length).toBe(1);
+      expect(told.filter((what) => what === 'declined').length).toBe(1);
+    }
+    expect(await rawIdsOn(bert.page)).toEqual([]);
+    expect([...ada.errors, ...bert.errors]).toEqual([]);
+  });
+
+  it('keeps answers, bets, hands and objectives to those whose they are', async () => {
+    const [ada, bert, cleo, watcher] = [await visitor(), await visitor(), await visitor(), await visitor()];
+    const path = await makeTable(ada, 4, { game: 'timequest', options: { ...SHORT, characters: 'none', objectives: 'two' } });
+    await sit(bert, path, 'Bert');
+    await sit(cleo, path, 'Cleo');
+    await open(watcher, path);
+    await fillWithBots(ada);
+    const people = [ada, bert, cleo];
+    for (const who of people) await sayReady(who);
+    await start(ada);
+    await watcher.page.waitForSelector(board);
+    const players = people.map(({ page }) => new Traveller(page, mouse));
+    const all = [...people, watcher];
+
+    /** The people who are asked this answer one after another, and nobody is told before the last has. */
+    async function answerInSecret(asked: string, answering: Visitor[], answer: (page: Page) => Promise<void>): Promise<void> {
+      const [last, ...first] = answering as [Visitor, ...Visitor[]];
+      await last.page.waitForSelector(`${board}[data-asked=${asked}]`);
+      // What another composes meanwhile stays.
+      const composing = asked === 'draft';
+      if (composing) await last.page.locator('.question .token.can').first().click();
+      for (const who of first) {
+        const others = all.filter((each) => each !== who);
+        const told = others.map(({ frames }) => frames.length);
+        const event = await eventOf(watcher.page);
+        await who.page.waitForSelector(`${board}[data-asked=${asked}]`);
+        await answer(who.page);
+        await who.page.waitForSelector('[data-optional]');
+        await watcher.page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.play')!.dataset.event) > before, event);
+        await last.page.waitForFunction((now) => Number(document.querySelector<HTMLElement>('.play')!.dataset.event) >= now, await eventOf(who.page));
+        for (const [k, { frames }] of others.entries()) {
+          const since = frames.slice(told[k]);
+          expect(since.length).toBeGreaterThan(0);
+          expect(answersIn(since), asked).toEqual([]);
+        }
+      }
+      if (composing) {
+        expect(await last.page.locator('.chooser strong').allTextContents()).toContain('1');
+        await last.page.locator('.chooser .less:enabled').first().click();
+      }
+      await answer(last.page);
+      await last.page.waitForFunction(([board, asked]) => document.querySelector<HTMLElement>(board!)?.dataset.asked !== asked, [board, asked]);
+    }
+    const answerByMouse = async (page: Page, asked: string): Promise<void> => {
+      const traveller = players[people.findIndex((each) => each.page === page)]!;
+      while (await page.locator(`${board}[data-asked=${asked}]`).count()) {
+        const offer = await offered(page, 3000).catch(() => null);
+        if (offer?.asked === asked) await traveller.step();
+      }
+    };
+    await answerInSecret('choose_objective', people, (page) => answerByMouse(page, 'choose_objective'));
+    await answerInSecret('draft', people, (page) => answerByMouse(page, 'draft'));
+    expect(answersIn(watcher.frames).some(({ what }) => what === 'drafted')).toBe(true);
+
+    // A fight: whoever is at the menu challenges the bot, and two of the people bet.
+    const betting = async () => (await Promise.all(people.map(async (who) => ((await who.page.locator(`${board}[data-asked=bets]`).count()) > 0 ? [who] : [])))).flat();
+    for (;;) {
+      const bettors = await betting();
+      if (bettors.length > 1) {
+        await answerInSecret('bets', bettors, (page) => answerByMouse(page, 'bets'));
+        break;
+      }
+      const one = await whoIsAsked(players);
+      if (!one) throw new Error('the match ended without a fight');
+      if ((await betting()).length > 1) continue;
+      const offer = (await offered(one.page))!;
+      if (offer.press === '.tray .line .button.can') await press(one.page, mouse, offer.press, offer.count - 1);
+      else await one.step('fight');
+    }
+    await watcher.page.waitForSelector(board);
+    expect(answersIn(watcher.frames).filter(({ what }) => what === 'bet').length).toBeGreaterThanOrEqual(2);
+    for (const [seat, { frames }] of people.entries()) expect(secretsIn(frames, seat)).toEqual([]);
+    expect(secretsIn(watcher.frames, null)).toEqual([]);
+    // The same search finds what is one's own.
+    for (const { frames } of people) expect(secretsIn(frames, 3).length).toBeGreaterThan(0);
+    expect(all.flatMap(({ errors }) => errors)).toEqual([]);
+  });
+
+  it('goes on after a reload', async () => {
+    const who = await visitor();
+    const { page } = who;
+    await playBots(who, 3);
+    const traveller = new Traveller(page, mouse);
+    await toMenu(traveller);
+    await traveller.step('collect');
+    await toMenu(traveller);
+    const look = () =>
+      page.evaluate(() => [
+        document.querySelector('.rail')!.textContent,
+        document.querySelector('.own')!.textContent,
+        ...[...document.querySelectorAll('[data-tile], [data-player], .points')].map((each) => each.getAttribute('aria-label')),
+      ]);
+    const before = await look();
+    await page.reload();
+    await page.waitForSelector(`${board}[data-asked=menu]`);
+    expect(await look()).toEqual(before);
+    expect(who.errors).toEqual([]);
+  });
+
+  it('says why not, with the rule', async () => {
+    const who = await visitor({ width: 1440, height: 900 });
+    const { page } = who;
+    await playBots(who, 2);
+    await toMenu(new Traveller(page, mouse));
+    const event = await eventOf(page);
+    for (const selector of ['[data-do=artifact]:not(.can)', '[data-tile]:not(.target)']) {
+      const wish = page.locator(`${board} ${selector}`).first();
+      await wish.focus();
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.tray .no .rule');
+      expect(await page.locator('.tray .no .rule').textContent()).toMatch(/^TQ-\d+/);
+      expect(await page.locator('.tray .no').innerText()).not.toContain('timequest-');
+      await screenshot(page, 'timequest-why-not');
+      await page.keyboard.press('Escape');
+      await page.waitForSelector('.tray .no', { state: 'detached' });
+    }
+    await page.locator('[data-do=artifact]:not(.can)').first().click();
+    const named = page.locator('.tray .no .rule');
+    const rule = (await named.textContent())!;
+    await named.click();
+    await page.locator(`[id$="${rule}"]`).waitFor();
+    expect(await eventOf(page)).toBe(event);
+    expect(who.errors).toEqual([]);
+  });
+
+  it.each(['nl-NL', 'he-IL'])('is played by touch on a phone: %s', async (locale) => {
+    const who = await visitor({ locale, width: 360, height: 740, touch: true });
+    const { page } = who;
+    await playBots(who, 3);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
+    const traveller = new Traveller(page, touch, 3);
+    const seen = new Set<string>();
+    for (let turns = 0; turns < 2; ) {
+      const offer = await offered(page);
+      if (!offer) break;
+      if (!seen.has(offer.asked)) {
+        seen.add(offer.asked);
+        for (const scheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: scheme });
+          await screenshot(page, `timequest-phone-${offer.asked}-${scheme}-${locale}`);
+          expect(await seriousFaults(page), offer.asked).toEqual([]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), offer.asked).toBeLessThanOrEqual(360);
+        expect(await rawIdsOn(page), offer.asked).toEqual([]);
+      }
+      const ended = traveller.used.get('end') ?? 0;
+      await traveller.step();
+      turns += (traveller.used.get('end') ?? 0) - ended;
+    }
+    for (const what of ['pick', 'draft', 'menu']) expect(seen).toContain(what);
+    expect(who.errors).toEqual([]);
+  });
+
+  it('moves nothing where motion is not wanted', async () => {
+    const who = await visitor({ width: 1440, height: 900 });
+    const { page } = who;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const path = await playBots(who, 3);
+    const moving = () => page.evaluate((board) => document.querySelector(board)!.getAnimations({ subtree: true }).length, board);
+    await page.goto(new URL(path, page.url()).href);
+    const traveller = new Traveller(page, mouse);
+    await toMenu(traveller);
+    for (const kind of ['collect', 'draw', 'move'] satisfies Kind[]) {
+      await traveller.step(kind);
+      expect(await moving()).toBe(0);
+      if (!(await offered(page))) break;
+    }
+    // Where it is wanted, the Void turns.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await page.waitForSelector(board);
+    expect(await moving()).toBeGreaterThan(0);
+    expect(who.errors).toEqual([]);
+  });
+
+  it.each([1440, 768])('has nothing that axe calls serious, light and dark: %i', async (width) => {
+    const who = await visitor({ width, height: 900 });
+    const { page } = who;
+    await playBots(who, 4, { objectives: 'two' });
+    const traveller = new Traveller(page, mouse);
+    const seen = new Set<string>();
+    const look = async (what: string) => {
+      if (seen.has(what)) return;
+      seen.add(what);
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        await screenshot(page, `timequest-${width}-${what}-${scheme}`);
+        expect(await seriousFaults(page), `${what}, ${scheme}`).toEqual([]);
+      }
+    };
+    for (let turns = 0; turns < 2; ) {
+      const offer = await offered(page);
+      if (!offer) break;
+      await look(offer.asked);
+      const ended = traveller.used.get('end') ?? 0;
+      await traveller.step();
+      turns += (traveller.used.get('end') ?? 0) - ended;
+    }
+    // What is public of another.
+    await page.locator('[data-player]').first().click();
+    await page.waitForSelector('.about');
+    await look('person');
+    for (const what of ['pick', 'choose_objective', 'draft', 'menu']) expect(seen).toContain(what);
+    expect(who.errors).toEqual([]);
+  });
+});
