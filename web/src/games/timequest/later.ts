@@ -2,6 +2,7 @@
 
 export { default as Actions } from './Actions.svelte';
 export { default as ArenaTable } from './ArenaTable.svelte';
+export { default as EndCircle } from './EndCircle.svelte';
 export { default as EventCard } from './EventCard.svelte';
 export { default as Flights } from './Flights.svelte';
 export { default as Own } from './Own.svelte';
