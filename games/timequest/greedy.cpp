@@ -39,7 +39,7 @@ class Thinker {
 
   [[nodiscard]] int worth(const State& state) const {
     int others = 0;
-    for (Seat seat = 0; seat < rules_.players(); ++seat) {
+    for (const Seat seat : SeatSet::first(rules_.players())) {
       if (seat != seat_)
         others += kPoint * rules_.artifacts_of(state, seat) + kCrystal * state.now.players[seat].crystals;
     }

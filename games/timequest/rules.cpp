@@ -264,11 +264,10 @@ void Rules::take_answer(State& state, Seat seat, Move move, Dealer& dealer, Jour
 bool Rules::advance(State& state, Dealer& dealer, Journal& journal) const {
   Task& task = state.agenda.top();
   const Seat seat = task.seat;
-  const auto everybody = SeatSet::first(players_);
   switch (task.what) {
     case Do::explore:  // TQ-17.5
       state.agenda.pop();
-      for (Seat explorer = 0; explorer < players_; ++explorer) {
+      for (const Seat explorer : everybody()) {
         for (int i = power_number(state, explorer, Ability::explorer); i > 0; --i) {
           const auto quest = draw_quest(state, dealer, journal);
           if (!quest) break;
@@ -280,7 +279,7 @@ bool Rules::advance(State& state, Dealer& dealer, Journal& journal) const {
     case Do::choose_objective:
       return advance_objectives(state, dealer, journal);
     case Do::draft:
-      if (!state.secrets.open()) ask_in_secret(state, everybody);
+      if (!state.secrets.open()) ask_in_secret(state, everybody());
       if (!state.secrets.complete()) return false;
       state.agenda.pop();
       in_table_order(state, [&](Seat drafting) {
@@ -710,7 +709,7 @@ bool Rules::advance_objectives(State& state, Dealer& dealer, Journal& journal) c
   }
   if (options_.objectives > 1) {
     if (!state.secrets.complete()) return false;
-    for (Seat seat = 0; seat < players_; ++seat) {
+    for (const Seat seat : everybody()) {
       const std::uint8_t kept = state.secrets.of(seat).n[0];
       if (all[seat][0] != kept) std::swap(all[seat][0], all[seat][1]);
       journal.reveal(Audience::only(seat), fact(What::objective, {seat, kept}), fact(What::objective, {seat, -1}));
@@ -808,7 +807,7 @@ void Rules::pay_penalty(State& state, Seat seat, Journal& journal) const {
   int fewest = kMostQuests;
   int sharing = 0;
   Seat poorest = 0;
-  for (Seat other = 0; other < players_; ++other) {
+  for (const Seat other : everybody()) {
     if (other == seat) continue;
     const int artifacts = artifacts_of(state, other);
     if (artifacts < fewest) {
@@ -840,7 +839,7 @@ void Rules::end_round(State& state, Dealer& dealer, Journal& journal) const {
     if (roll(state, 0, kNone, dealer, journal) != 1) continue;
     lift_beacon(state, journal);
   }
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     for (Slot& slot : now.players[seat].slots) {
       if (slot.empty() || !slot.used || !cards_.actions[slot.card].two_sided) continue;
       slot.side_b = !slot.side_b;

@@ -140,6 +140,7 @@ class Rules {
   void answer(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const;
   [[nodiscard]] bool is_secret(const State& state) const;
   void ask_in_secret(State& state, SeatSet seats) const;
+  [[nodiscard]] SeatSet everybody() const { return SeatSet::first(players_); }
   [[nodiscard]] Seat left_of(Seat seat) const { return static_cast<Seat>((seat + 1) % players_); }
   template <class Visit>
   void in_table_order(const State& state, Visit&& visit) const {  // TQ-0.3

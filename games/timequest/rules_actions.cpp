@@ -45,13 +45,13 @@ void Rules::list_menu(const State& state, Seat seat, MoveList<Move>& moves) cons
     }
     if (!forbids(state, Act::draw) && can_draw_action(state)) moves.push(Move::of(Act::draw));
     if (now.points >= kFightPoints) {
-      for (Seat other = 0; other < players_; ++other) {
+      for (const Seat other : everybody()) {
         if (other != seat) moves.push(Move::of(Act::fight, other));
       }
     }
     if (can_enter_void(state, seat)) moves.push(Move::of(Act::enter_void));
     if (on_period && !now.duelled && !player.artifacts.empty()) {  // TQ-14.6
-      for (Seat other = 0; other < players_; ++other) {
+      for (const Seat other : everybody()) {
         const Player& target = now.players[other];
         if (other != seat && target.tile == player.tile && !target.artifacts.empty()) {
           moves.push(Move::of(Act::duel, other));

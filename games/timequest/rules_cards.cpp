@@ -18,7 +18,7 @@ bool Rules::can_do(const State& state, Seat seat, const Effect& effect) const {
   const Position& now = state.now;
   const Player& player = now.players[seat];
   const auto any_other = [&](auto&& holds) {
-    for (Seat other = 0; other < players_; ++other) {
+    for (const Seat other : everybody()) {
       if (other != seat && holds(other)) return true;
     }
     return false;
@@ -392,7 +392,7 @@ void Rules::list_targets(const State& state, const Task& task, MoveList<Move>& m
   const Seat seat = task.seat;
   const Player& player = now.players[seat];
   const auto others = [&](auto&& fits) {
-    for (Seat other = 0; other < players_; ++other) {
+    for (const Seat other : everybody()) {
       if (other != seat && fits(other)) moves.push(Move::of(Act::player, other));
     }
   };

@@ -79,7 +79,7 @@ void Rules::check(const State& state) const {
   for (std::size_t period = 1; period <= kPeriods; ++period) assert(now.visits[period] <= options_.visits);
   const std::size_t places = players_ <= 3 ? 4 : 3;
   assert(now.display.size() == places || !can_draw_quest(state) || state.agenda.top().what != Do::menu);
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     const Hand& hand = decks.hands[seat];
     const bool at_rest = state.agenda.top().what == Do::menu;
     assert(!at_rest || (hand.cards.size() <= kHand && hand.marked.size() <= kMarked));

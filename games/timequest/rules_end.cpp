@@ -94,7 +94,7 @@ void Rules::claim(State& state, Journal& journal) const {
   state.acquired = false;
   if (state.agenda.top().what == Do::over) return;
   if (options_.objectives > 0 && state.round > 0) {
-    for (Seat seat = 0; seat < players_; ++seat) {
+    for (const Seat seat : everybody()) {
       if (!state.shown_objectives.contains(seat) && objective_bonus(state, seat) > 0)
         show_objective(state, seat, journal);
     }
@@ -113,7 +113,7 @@ void Rules::claim(State& state, Journal& journal) const {
 Rules::Reached Rules::reached(const State& state) const {
   Reached reached{};
   if (options_.objectives == 0 || state.round == 0) return reached;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     if (state.shown_objectives.contains(seat)) continue;
     for (std::size_t i = 0; i < cards_.objectives.size(); ++i) {
       if (level_of(state, seat, static_cast<int>(i)) > 0) reached[seat] |= std::uint32_t{1} << i;
@@ -125,7 +125,7 @@ Rules::Reached Rules::reached(const State& state) const {
 // Whoever would now have to turn an objective up and doesn't has another one: that becomes known without a fact.
 void Rules::note_what_stays_hidden(const State& state, const Reached& before, Journal& journal) const {
   const Reached after = reached(state);
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     if ((after[seat] & ~before[seat]) != 0) journal.reveal(Audience::nobody(), fact(What::objective, {seat, -1}));
   }
 }
@@ -146,7 +146,7 @@ void Rules::finish(State& state, Journal& journal) const {
 }
 
 void Rules::show_all_objectives(State& state, Journal& journal) const {
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     if (!state.decks.objectives[seat].empty() && !state.shown_objectives.contains(seat)) {
       show_objective(state, seat, journal);
     }
@@ -166,7 +166,7 @@ void Rules::end_match(State& state, Journal& journal) const {
 SeatSet Rules::tied_for_first(const State& state) const {
   int best = -1;
   SeatSet tied;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     const int points = score(state, seat);
     if (points < best) continue;
     if (points > best) tied = {};
@@ -206,7 +206,7 @@ std::vector<int> Rules::places(const State& state) const {
   // What decides, the most important first; more is better.
   using Standing = std::array<int, 4>;
   std::vector<Standing> standings;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     const Player& player = state.now.players[seat];
     Standing standing{state.winner == seat ? 1 : 0, score(state, seat), state.battle[seat], 0};
     if (!options_.battle && state.winner == kNone && tied_for_first(state).contains(seat)) {  // TQ-28
@@ -229,7 +229,7 @@ std::optional<Outcome> Rules::outcome(const State& state) const {
   Outcome outcome;
   outcome.places = places(state);
   outcome.rule = state.winner != kNone ? "TQ-15.4" : state.by_limit ? "TQ-6.5" : "TQ-15.2";
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     auto& lines = outcome.scores.emplace_back();
     lines.push_back({"artifacts", artifacts_of(state, seat)});
     lines.push_back({"crystals", state.now.players[seat].crystals / kCrystalsAPoint});

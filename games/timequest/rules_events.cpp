@@ -95,7 +95,7 @@ bool Rules::advance_all_event(State& state, Dealer& dealer, Journal& journal) co
     }
     case 1:  // TQ-11.2
       ++task.stage;
-      for (Seat seat = 0; seat < players_; ++seat) {
+      for (const Seat seat : everybody()) {
         const bool ready =
             power_number(state, seat, Ability::guardian) > 0 && state.now.players[seat].ready <= state.round;
         if (ready) push(state, Do::guardian, seat);
@@ -149,7 +149,7 @@ void Rules::push_outcomes(State& state) const {
 SeatSet Rules::who_answers(const State& state) const {
   SeatSet asked;
   const Ask ask = cards_.all_events[state.event].ask;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     MoveList<Move> moves;
     list_answers(state, seat, moves);
     const bool has_choice = moves.size() > 1 || (moves.size() == 1 && ask != Ask::ripples);
@@ -267,7 +267,7 @@ void Rules::answer_guardian(State& state, Seat seat, Move move, Journal& journal
   if (move.act == Act::no) return;
   Player& guardian = state.now.players[seat];
   guardian.ready = byte(state.round + options_.cooldown);
-  for (Seat other = 0; other < players_; ++other) {
+  for (const Seat other : everybody()) {
     if (state.now.players[other].tile == guardian.tile) state.guarded.insert(other);
   }
   state.bounty = move.act == Act::bounty ? move.n[0] : kNone;
@@ -422,7 +422,7 @@ bool Rules::advance_lottery(State& state, Dealer& dealer, Journal& journal) cons
   const auto rolls = [](int who, Seat seat) { return (who >> seat & 1) != 0; };
   if (task.stage == 0) {
     ++task.stage;
-    for (Seat seat = 0; seat < players_; ++seat) {
+    for (const Seat seat : everybody()) {
       const Move answer = state.secrets.of(seat);
       if (answer.act != Act::good) continue;
       Player& player = state.now.players[seat];
@@ -441,7 +441,7 @@ bool Rules::advance_lottery(State& state, Dealer& dealer, Journal& journal) cons
   }
   int highest = 0;
   int winners = 0;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     if (!rolls(task.a, seat) || state.dice[seat] < highest) continue;
     winners = (state.dice[seat] > highest ? 0 : winners) | 1 << seat;
     highest = state.dice[seat];
@@ -478,7 +478,7 @@ void Rules::hold_auction(State& state, Journal& journal) const {
   int highest = 0;
   int sharing = 0;
   Seat winner = 0;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     const int bid = state.secrets.of(seat).n[0];
     if (bid > highest) {
       highest = bid;

@@ -33,7 +33,7 @@ void Rules::imagine_objectives(State& state, Viewer viewer, Dealer& dealer) cons
   const auto is_seen = [&](Seat seat, std::size_t place) {
     return viewer.is_seat(seat) || (place == 0 && state.shown_objectives.contains(seat));
   };
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     const Objectives& own = state.decks.objectives[seat];
     for (std::size_t place = 0; place < own.size(); ++place) {
       if (is_seen(seat, place)) unseen.erase(own[place]);
@@ -42,7 +42,7 @@ void Rules::imagine_objectives(State& state, Viewer viewer, Dealer& dealer) cons
   const auto deal = [&]() {
     Bits left = unseen;
     for (const std::size_t place : {std::size_t{0}, std::size_t{1}}) {
-      for (Seat seat = 0; seat < players_; ++seat) {
+      for (const Seat seat : everybody()) {
         Objectives& own = state.decks.objectives[seat];
         if (place >= own.size() || is_seen(seat, place)) continue;
         FixedVector<std::uint8_t, kMostObjectives> fitting;
@@ -80,7 +80,7 @@ std::vector<Feature> Rules::hidden_features(const State& state) const {
   features.push_back({"the series of the top action card", decks.actions.at(0).card / kMostOfSeries});
   features.push_back({"the top Difficult event", decks.all[2].at(0).card});
   if (state.round > 0) return features;
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     const Objectives& own = decks.objectives[seat];
     if (!own.empty()) features.push_back({"the objective of seat " + std::to_string(seat), own[0]});
   }
@@ -90,7 +90,7 @@ std::vector<Feature> Rules::hidden_features(const State& state) const {
 std::vector<Tally> Rules::tallies(const State& state) const {
   std::vector<Tally> tallies;
   const auto for_all_seats = [&](std::string_view kind, std::string_view id, auto&& count) {
-    for (Seat seat = 0; seat < players_; ++seat) tallies.push_back({kind, id, seat, count(state.now.players[seat])});
+    for (const Seat seat : everybody()) tallies.push_back({kind, id, seat, count(state.now.players[seat])});
   };
   for (std::size_t i = 0; i < cards_.characters.size(); ++i) {
     for_all_seats("character", cards_.characters[i].id,

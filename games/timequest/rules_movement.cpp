@@ -120,7 +120,7 @@ bool Rules::put_token(State& state, Seat seat, int tile, Seat but, Journal& jour
   if (seat != state.active) state.deed.spoilt = true;
   journal.tell(Audience::everyone(), fact(What::arrived, {seat, tile, now.visits[period]}));
   if (now.visits[period] == 0) journal.tell(Audience::everyone(), fact(What::closed, {tile}));
-  for (Seat other = 0; other < players_; ++other) {
+  for (const Seat other : everybody()) {
     if (other != seat && other != but && now.players[other].tile == tile) return true;
   }
   return false;

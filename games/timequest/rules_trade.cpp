@@ -47,7 +47,7 @@ bool Rules::can_offer(const State& state, Seat seat, Seat partner) const {
 bool Rules::can_trade(const State& state, Seat seat) const {
   if (state.offers.size() >= static_cast<std::size_t>(options_.offers)) return false;
   if (count_of(state.now.players[seat].goods) == 0) return false;
-  for (Seat partner = 0; partner < players_; ++partner) {
+  for (const Seat partner : everybody()) {
     if (partner != seat && can_offer(state, seat, partner)) return true;
   }
   return false;
@@ -64,7 +64,7 @@ void Rules::list_trade(const State& state, const Task& task, MoveList<Move>& mov
   };
   switch (task.stage) {
     case whom:
-      for (Seat partner = 0; partner < players_; ++partner) {
+      for (const Seat partner : everybody()) {
         if (partner != seat && can_offer(state, seat, partner)) moves.push(Move::of(Act::player, partner));
       }
       break;

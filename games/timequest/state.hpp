@@ -50,10 +50,10 @@ class Bits {
   [[nodiscard]] constexpr int size() const { return std::popcount(words_[0]) + std::popcount(words_[1]); }
   [[nodiscard]] constexpr bool empty() const { return (words_[0] | words_[1]) == 0; }
   constexpr Bits operator&(const Bits& other) const {
-    return Bits(words_[0] & other.words_[0], words_[1] & other.words_[1]);
+    return {words_[0] & other.words_[0], words_[1] & other.words_[1]};
   }
   constexpr Bits operator|(const Bits& other) const {
-    return Bits(words_[0] | other.words_[0], words_[1] | other.words_[1]);
+    return {words_[0] | other.words_[0], words_[1] | other.words_[1]};
   }
   constexpr bool operator==(const Bits&) const = default;
   constexpr Bits() = default;

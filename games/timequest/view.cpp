@@ -443,7 +443,7 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   view.actions = seen_deck(state.decks.actions, viewer);
   for (std::size_t level = 0; level < view.all.size(); ++level)
     view.all[level] = seen_deck(state.decks.all[level], viewer);
-  for (Seat seat = 0; seat < players_; ++seat) {
+  for (const Seat seat : everybody()) {
     SeenPlayer seen;
     const Hand& hand = state.decks.hands[seat];
     seen.hand = {static_cast<int>(hand.cards.size()), static_cast<int>(hand.marked.size()),
