@@ -24,8 +24,25 @@ export function recording(name: string): Recording {
   return found;
 }
 
-/** What the shell would say of the one who looks; of what could be done only what was done is known. */
-export function youOf({ as, view, facts, next }: Recording): You {
+/** What could be done, as far as the view tells it: a trade's answers, and in the menu the ways, the quests, the artifacts and the end; and what was done. */
+function legalOf({ view, as, next }: Recording): Move[] {
+  const done = next ? [next] : [];
+  const { asked, own } = view;
+  if (asked?.what === 'trade' && asked.stage === 3) return [{ do: 'yes' }, { do: 'no' }];
+  if (asked?.what !== 'menu' || !own || own.seat !== as) return done;
+  const quests = Object.entries(own.quests);
+  const told: Move[] = [
+    ...Object.keys(own.moves).map((to) => ({ do: 'move', to: Number(to) })),
+    ...quests.filter(([, { complete }]) => complete).map(([quest]) => ({ do: 'quest', quest })),
+    ...quests.filter(([, { acquire }]) => acquire).map(([quest]) => ({ do: 'artifact', quest })),
+    ...(view.turn.acted ? [{ do: 'end' }] : []),
+  ];
+  return [...told, ...done.filter((move) => !told.some((one) => JSON.stringify(one) === JSON.stringify(move)))];
+}
+
+/** What the shell would say of the one who looks. */
+export function youOf(recorded: Recording): You {
+  const { as, view, facts } = recorded;
   const seated = typeof as === 'number';
   const owes = seated && view.owing.includes(as);
   const event = facts.at(-1)?.event ?? 0;
@@ -36,7 +53,7 @@ export function youOf({ as, view, facts, next }: Recording): You {
     host: seated,
     owes: owes ? [as] : [],
     decision: owes ? event : null,
-    legal: owes && next ? [next] : [],
+    legal: owes ? legalOf(recorded) : [],
     optional: [],
     undo: null,
     event,
