@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChatLine, FactGroup, TableDocument } from '../src/lib/protocol';
+import type { ChatLine, FactGroup, TableDocument, You } from '../src/lib/protocol';
 import * as fixtures from '../src/testing/fixtures';
 import * as khronos from '../src/testing/khronos/fixtures';
+import * as timequest from '../src/testing/timequest/fixtures';
 import { launch, screenshot, seriousFaults, SIZES } from './browser';
 
 let server: PreviewServer;
@@ -64,12 +65,27 @@ async function answerApi(page: Page, table: Table | null): Promise<void> {
 
 const chat = fixtures.chat;
 const facts = fixtures.groups;
-/** A recorded moment of Khronos as a document of a table. */
-function khronosAt(name: string): Table {
-  const recorded = khronos.recording(name);
+/** A recorded moment of a game as a document of a table. */
+function tableAt(game: string, { view, facts }: { view: { players: number } & Record<string, unknown>; facts: FactGroup[] }, you: You): Table {
   const { playing } = fixtures;
-  const seats = Object.fromEntries(Object.entries(playing.table.seats).filter(([seat]) => Number(seat) < recorded.view.players));
-  return { doc: { table: { ...playing.table, game: 'khronos', options: {}, seats }, match: recorded.view, you: khronos.youOf(recorded) }, facts: recorded.facts };
+  const seats = Object.fromEntries(Object.entries(playing.table.seats).filter(([seat]) => Number(seat) < view.players));
+  return { doc: { table: { ...playing.table, game, options: {}, seats }, match: view, you }, facts };
+}
+const khronosAt = (name: string): Table => tableAt('khronos', khronos.recording(name), khronos.youOf(khronos.recording(name)));
+const timequestAt = (name: string): Table => tableAt('timequest', timequest.recording(name), timequest.youOf(timequest.recording(name)));
+/** The end of TimeQuest, with the score sheet. */
+function timequestEnd(): Table {
+  const at = timequestAt('end');
+  const players = Object.values(timequest.recording('end').view.seats);
+  const result = {
+    places: players.map(({ score }) => 1 + players.filter((other) => other.score > score).length),
+    rule: 'TQ-15.2',
+    scores: players.map(({ artifacts, level }) => [
+      { line: 'artifacts', amount: Object.keys(artifacts).length },
+      { line: 'objective', amount: level },
+    ]),
+  };
+  return { ...at, doc: { ...at.doc, table: { ...at.doc.table, phase: 'over', clock: { kind: 'none' }, result } } };
 }
 interface Look {
   name: string;
@@ -104,6 +120,13 @@ const pages: Look[] = [
     table: khronosAt(name),
     ready: '[data-testid=khronos-board]',
   })),
+  ...['rich', 'answered', 'fight', 'offer'].map((name) => ({
+    name: `timequest-${name}`,
+    path: `/t/${fixtures.CODE}`,
+    table: timequestAt(name),
+    ready: '[data-testid=timequest-board]',
+  })),
+  { name: 'timequest-end', path: `/t/${fixtures.CODE}`, table: timequestEnd(), ready: 'dialog table' },
   { name: 'unknown', path: '/nowhere', ready: 'h1' },
 ];
 const [wide, middle, narrow] = SIZES;
