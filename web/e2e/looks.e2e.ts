@@ -69,7 +69,7 @@ const facts = fixtures.groups;
 function tableAt(game: string, { view, facts }: { view: { players: number } & Record<string, unknown>; facts: FactGroup[] }, you: You): Table {
   const { playing } = fixtures;
   const seats = Object.fromEntries(Object.entries(playing.table.seats).filter(([seat]) => Number(seat) < view.players));
-  return { doc: { table: { ...playing.table, game, options: {}, seats }, match: view, you }, facts };
+  return { doc: { table: { ...playing.table, game, options: {}, players: view.players, seats }, match: view, you }, facts };
 }
 const khronosAt = (name: string): Table => tableAt('khronos', khronos.recording(name), khronos.youOf(khronos.recording(name)));
 const timequestAt = (name: string): Table => tableAt('timequest', timequest.recording(name), timequest.youOf(timequest.recording(name)));
@@ -80,8 +80,9 @@ function timequestEnd(): Table {
   const result = {
     places: players.map(({ score }) => 1 + players.filter((other) => other.score > score).length),
     rule: 'TQ-15.2',
-    scores: players.map(({ artifacts, level }) => [
+    scores: players.map(({ artifacts, crystals, level }) => [
       { line: 'artifacts', amount: Object.keys(artifacts).length },
+      { line: 'crystals', amount: Math.floor(crystals / 6) },
       { line: 'objective', amount: level },
     ]),
   };
