@@ -396,7 +396,7 @@ void Rules::list_targets(const State& state, const Task& task, MoveList<Move>& m
       if (other != seat && fits(other)) moves.push(Move::of(Act::player, other));
     }
   };
-  const Goods& theirs = now.players[std::min<int>(task.a, kMaxPlayers - 1)].goods;
+  const Goods& theirs = now.players[std::min<std::size_t>(task.a, kMaxPlayers - 1)].goods;
   switch (task.what) {
     case Do::push:
       if (task.stage == whom) {

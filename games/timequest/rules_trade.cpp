@@ -143,7 +143,7 @@ void Rules::trade(State& state, Seat seat, const TradeOffer& offer, bool agreed,
 
 void Rules::note_trade(Player& player, Seat partner) const {
   ++player.counters.fair_trades;
-  player.counters.partners = byte(player.counters.partners | 1U << partner);
+  player.counters.partners = byte(static_cast<int>(player.counters.partners | 1U << partner));
 }
 
 }  // namespace tempora::timequest
