@@ -48,13 +48,17 @@ export default defineConfig({
     // Small pictures and fonts stay files of their own: the content security policy knows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page draws with is one file and one style sheet, and so is a table: many small ones would cost half a
-    // kilobyte of headers each.
+    // What every page draws with is one file and one style sheet, and so are the covers and a table: many small ones would
+    // cost half a kilobyte of headers each.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'frame', test: /src\/parts\/(CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Shape|T)\.svelte/ },
+            {
+              name: 'frame',
+              test: /src\/(parts\/(BoardHelp|CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Shape|T)|lib\/router)\.svelte/,
+            },
+            { name: 'covers', test: /src\/games\/(covers|\w+\/Cover|tempel\/art\/foliage|timequest\/art\/Void)\b/ },
             { name: 'table', test: /src\/(table\/\w+\.svelte|pages\/TablePage)/ },
           ],
         },

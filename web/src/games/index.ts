@@ -2,7 +2,6 @@ import type { Component } from 'svelte';
 import type { GameModule } from './types';
 
 const modules = import.meta.glob<{ default: GameModule }>('./*/game.ts');
-const covers = import.meta.glob<{ default: Component }>('./*/Cover.svelte');
 const messages = import.meta.glob<string>('./*/messages/*.ftl', { query: '?raw', import: 'default' });
 
 /** Whether this client has a board for the game. */
@@ -15,7 +14,8 @@ export async function loadGame(game: string): Promise<GameModule> {
 }
 
 export async function loadCover(game: string): Promise<Component | null> {
-  return (await covers[`./${game}/Cover.svelte`]?.())?.default ?? null;
+  const { covers } = await import('./covers');
+  return covers[`./${game}/Cover.svelte`] ?? null;
 }
 
 /** A game's messages in a language as Fluent text, or null where it has none. */
