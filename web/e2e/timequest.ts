@@ -119,10 +119,11 @@ export async function offered(page: Page, timeout = 60_000): Promise<Offer | nul
 export async function press(page: Page, hand: Hand, selector: string, which = 0): Promise<void> {
   const enabled = selector.split(', ').map((one) => `${one}:not(:disabled)`).join(', ');
   const before = String(await page.evaluate(picture, null));
+  const what = await page.locator(enabled).evaluateAll((all, k) => all[k]?.getAttribute('aria-label') ?? all[k]?.textContent, which);
   await hand(page, enabled, which);
   await page.waitForFunction(picture, before);
   const refusal = page.locator('.tray .no');
-  if (await refusal.count()) throw new Error(`${selector} was offered, but: ${await refusal.textContent()}`);
+  if (await refusal.count()) throw new Error(`${selector} was offered (${what}), but: ${await refusal.textContent()}`);
 }
 
 
