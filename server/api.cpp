@@ -106,13 +106,15 @@ const std::vector<Api::Route>& Api::routes() {
 }
 
 Api::Api(ApiSetting setting) : setting_(std::move(setting)) {
-  JsonWriter json(catalogue_);
+  std::string text;
+  JsonWriter json(text);
   json.begin_object();
   json.key("games");
   json.begin_array();
   for (const AnyGame* game : setting_.games) write(*game, json);
   json.end_array();
   json.end_object();
+  catalogue_.add("/api/catalogue", ".json", std::move(text));
 }
 
 std::size_t Api::body_limit(std::string_view path) const {
@@ -217,7 +219,7 @@ void Api::metrics(Call call) {
       "text/plain; version=0.0.4; charset=utf-8"));
 }
 
-void Api::catalogue(Call call) { call.respond(json_response(catalogue_)); }
+void Api::catalogue(Call call) { call.respond(catalogue_.respond(call.request)); }
 
 void Api::address(Call call) { call.respond(json_response(Json{{"url", setting_.address(call.request)}}.dump())); }
 

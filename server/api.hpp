@@ -82,7 +82,7 @@ class Api final : public Service {
   void replay_upload(Call call);
 
   ApiSetting setting_;
-  std::string catalogue_;
+  StaticFiles catalogue_;  // of one file, which no visitor changes
 };
 
 }  // namespace tempora::server

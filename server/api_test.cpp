@@ -158,6 +158,17 @@ TEST_F(ApiTest, EveryAnswerCarriesTheGuardingHeaders) {
   }
 }
 
+TEST_F(ApiTest, TheCatalogueIsSentCompressed) {
+  start();
+  const Answer plain = browser().get("/api/catalogue");
+  EXPECT_EQ(plain.headers.count("content-encoding"), 0U);
+  EXPECT_GT(plain.json()["games"].size(), 0U);
+  const Answer small = browser().get("/api/catalogue", {{"Accept-Encoding", "gzip, br"}});
+  EXPECT_EQ(small.headers.at("content-encoding"), "br");
+  EXPECT_EQ(small.headers.at("content-type"), plain.headers.at("content-type"));
+  EXPECT_LT(small.body.size(), plain.body.size());
+}
+
 TEST_F(ApiTest, UnknownCallsAndMethodsAreRefused) {
   start();
   EXPECT_EQ(browser().get("/api/nothing").status, 404);

@@ -40,8 +40,7 @@ constexpr std::array<Kind, 17> kKinds{{
     {".ogg", "audio/ogg", false},
 }};
 
-Kind kind_of(const std::filesystem::path& path) {
-  const std::string ending = path.extension().string();
+Kind kind_of(std::string_view ending) {
   const auto* found =
       std::find_if(kKinds.begin(), kKinds.end(), [&](const Kind& kind) { return kind.ending == ending; });
   return found == kKinds.end() ? Kind{"", "application/octet-stream", false} : *found;
@@ -100,27 +99,31 @@ Result<StaticFiles> StaticFiles::load(const std::filesystem::path& root) {
     std::string text{std::istreambuf_iterator<char>(in), {}};
     if (!in) return error(fmt::format("the file {} can't be read", entry->path().string()));
     const std::string path = "/" + entry->path().lexically_relative(root).generic_string();
-    const Kind kind = kind_of(entry->path());
-    const std::string tag = to_hex(sha256(text)).substr(0, 24);
-    File file;
-    file.content_type = kind.content_type;
-    file.immutable = path.starts_with("/assets/");
-    const auto keep = [&](std::string body, std::string_view suffix) {
-      files.bytes_ += body.size();
-      return Variant{std::make_shared<const std::string>(std::move(body)), fmt::format("\"{}{}\"", tag, suffix)};
-    };
-    if (kind.compress) {
-      if (auto small = brotli(text); !small.empty() && small.size() < text.size()) file.brotli = keep(small, "-br");
-      if (auto small = gzip(text); !small.empty() && small.size() < text.size()) file.gzip = keep(small, "-gz");
-    }
-    file.plain = keep(std::move(text), "");
-    files.files_.emplace(path, std::move(file));
+    files.add(path, entry->path().extension().string(), std::move(text));
   }
   if (failed) return error(fmt::format("the web folder {} can't be read: {}", root.string(), failed.message()));
   if (!files.files_.contains("/index.html")) {
     return error(fmt::format("the web folder {} holds no index.html: build the browser client first", root.string()));
   }
   return files;
+}
+
+void StaticFiles::add(std::string path, std::string_view ending, std::string text) {
+  const Kind kind = kind_of(ending);
+  const std::string tag = to_hex(sha256(text)).substr(0, 24);
+  File file;
+  file.content_type = kind.content_type;
+  file.immutable = path.starts_with("/assets/");
+  const auto keep = [&](std::string body, std::string_view suffix) {
+    bytes_ += body.size();
+    return Variant{std::make_shared<const std::string>(std::move(body)), fmt::format("\"{}{}\"", tag, suffix)};
+  };
+  if (kind.compress) {
+    if (auto small = brotli(text); !small.empty() && small.size() < text.size()) file.brotli = keep(small, "-br");
+    if (auto small = gzip(text); !small.empty() && small.size() < text.size()) file.gzip = keep(small, "-gz");
+  }
+  file.plain = keep(std::move(text), "");
+  files_.emplace(std::move(path), std::move(file));
 }
 
 Response StaticFiles::respond(const Request& request) const {

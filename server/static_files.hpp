@@ -19,6 +19,9 @@ class StaticFiles {
   // Reads every file under `root`, which must hold an index.html.
   static Result<StaticFiles> load(const std::filesystem::path& root);
 
+  // Keeps `text` under `path`, such as "/api/catalogue"; `ending`, such as ".json", says what kind of file it is.
+  void add(std::string path, std::string_view ending, std::string text);
+
   // The file of that path; index.html for a path that names no file and has no ending such as ".js". HEAD and GET only.
   [[nodiscard]] Response respond(const Request& request) const;
   [[nodiscard]] std::size_t bytes() const { return bytes_; }
