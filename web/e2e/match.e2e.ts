@@ -300,6 +300,9 @@ describe('the first visit', () => {
     ['tempel', 'he-IL'],
     ['khronos', 'en-GB'],
     ['khronos', 'he-IL'],
+    ['timequest', 'en-GB'],
+    ['timequest', 'de-DE'],
+    ['timequest', 'nl-NL'],
   ])('costs at most 200 kB up to the first playable board: %s, %s', async (game, locale) => {
     const { page } = await visitor({ locale });
     const network = await page.context().newCDPSession(page);
