@@ -208,14 +208,12 @@ void Rules::write_fact(const Fact& fact, JsonWriter& json) {
       json.value(number);
       for (int i = 1; i < kGoods; ++i) json.value(int{fact.numbers[at++]});
       json.end_array();
-    } else if (field.is == Is::number || field.is == Is::tile) {
-      json.value(number);
     } else if (field.is == Is::yes) {
       json.value(number != 0);
+    } else if (field.is == Is::number || field.is == Is::tile || (field.is == Is::seat && number >= 0)) {
+      json.value(number);
     } else if (number < 0) {
       json.null();
-    } else if (field.is == Is::seat) {
-      json.value(number);
     } else {
       json.value(std::string_view(id_of(field.is, number)));
     }

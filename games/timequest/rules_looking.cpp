@@ -127,7 +127,7 @@ void Rules::answer_decks(State& state, Seat seat, Move move, Dealer& dealer, Jou
     case Do::treasure:
       if (move.act == Act::no) {
         state.agenda.pop();
-        if (state.handled.size() > 0) put_handled_under(state, journal);
+        put_handled_under(state, journal);
         state.deed = {};
         return;
       }

@@ -355,8 +355,7 @@ void Rules::use(State& state, Seat seat, Means means, Journal& journal) const {
       break;
     }
   } else {
-    for (std::size_t i = 0; i < player.slots.size(); ++i) {
-      Slot& slot = player.slots[i];
+    for (Slot& slot : player.slots) {
       if (slot.card != means.card() || !slot_ready(slot)) continue;
       const Limit limit = cards_.actions[slot.card].limit;
       if (limit == Limit::charges) {

@@ -299,9 +299,6 @@ void write_asked(const Task& task, JsonWriter& json) {
       if (task.stage > 1) json.field("get", kGoodNames[task.c]);
       break;
     case Do::extra:
-      write_text("with", name(Means::of(task.a)), json);
-      json.field("count", int{task.b});
-      break;
     case Do::refund:
       write_text("with", name(Means::of(task.a)), json);
       json.field("count", int{task.b});
