@@ -270,7 +270,7 @@ std::string text_of(const AllEvent& event) {
 }
 
 std::string text_of(const ActionCard& card) {
-  const std::string use = card.use > 0 ? what_use_does(card.price, card.use) : "";
+  std::string use = card.use > 0 ? what_use_does(card.price, card.use) : "";
   const std::string traits = traits_text(card.traits);
   switch (card.place) {
     case Place::discards:

@@ -33,7 +33,7 @@ void Rules::check(const State& state) const {
 
   // quests: each at one place
   Bits quests = now.quest_discards;
-  std::size_t count = static_cast<std::size_t>(now.quest_discards.size());
+  auto count = static_cast<std::size_t>(now.quest_discards.size());
   const auto add = [&](int quest) {
     quests.insert(quest);
     ++count;
