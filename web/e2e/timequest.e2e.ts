@@ -310,7 +310,7 @@ describe('TimeQuest', () => {
     expect(who.errors).toEqual([]);
   });
 
-  it.each(['nl-NL', 'he-IL'])('is played by touch on a phone: %s', async (locale) => {
+  it.each(['nl-NL', 'he-IL'])('is played by touch on a phone up to the first own turn: %s', async (locale) => {
     const who = await visitor({ locale, width: 360, height: 740, touch: true });
     const { page } = who;
     await page.goto(`${server.origin}/game/timequest?still`);
@@ -320,7 +320,7 @@ describe('TimeQuest', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
     const traveller = new Traveller(page, touch, 3);
     const seen = new Set<string>();
-    for (let turns = 0; turns < 2; ) {
+    while (!seen.has('menu')) {
       const offer = await offered(page);
       if (!offer) break;
       if (!seen.has(offer.asked)) {
@@ -329,9 +329,7 @@ describe('TimeQuest', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), offer.asked).toBeLessThanOrEqual(360);
         expect(await rawIdsOn(page), offer.asked).toEqual([]);
       }
-      const ended = traveller.used.get('end') ?? 0;
-      await traveller.step();
-      turns += (traveller.used.get('end') ?? 0) - ended;
+      if (!seen.has('menu')) await traveller.step();
     }
     for (const what of ['pick', 'draft', 'menu']) expect(seen).toContain(what);
     expect(who.errors).toEqual([]);
