@@ -227,7 +227,7 @@ void Rules::choose(State& state, Seat seat, Move move, Dealer& dealer, Journal& 
       if (cards_.programs[card.use][0].op == Op::artifact_expert) begin_deed(state, Act::artifact, kNone, kNone);
       use(state, seat, Means::card(move.n[0]), journal);
       if (reverses) return reverse(state, seat, journal);
-      run(state, seat, card.use, move.n[0]);
+      run(state, seat, card.use);
       charge(state, seat, card.price, false, journal);
       drop_empty(state, seat, journal);
       return;
@@ -531,6 +531,7 @@ bool Rules::has_reversal(const State& state, Seat seat) const {
 void Rules::reverse(State& state, Seat seat, Journal& journal) const {
   const Deed deed = state.deed;
   state.now = state.before;
+  state.now.free_move = false;  // TQ-8.8: something has been done
   for (Slot& slot : state.now.players[seat].slots) {
     if (!slot_ready(slot) || !is_reversal(slot.card)) continue;
     slot.used = true;

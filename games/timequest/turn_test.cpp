@@ -398,6 +398,31 @@ TEST(TimequestActions, ExtrasOfCollectingFollowInTheirOrder) {
   EXPECT_EQ(as_if.has(A), "4Fo 2Cl");
 }
 
+TEST(TimequestActions, ATimeReversalIsSomethingDone) {
+  RULE("TQ-8.8");
+  RULE("TQ-21.4");
+  TestPosition position;
+  position.at(A, 2).crystals(A, 2).slots(A, "AS19");
+  EXPECT_EQ(position.offered("free_move"), "free_move 1, free_move 3");
+  position.play("move 3; use AS19");
+  EXPECT_EQ(position.offered("free_move"), "");
+  EXPECT_EQ(position.forbids("free_move 1"), "TQ-8.8");
+}
+
+// A slot card that jumps is no event: whom its player meets brings one (TQ-4.6, TQ-10.6).
+TEST(TimequestActions, AJumpByASlotCardMeetsSomebody) {
+  RULE("TQ-4.6");
+  RULE("TQ-10.6");
+  Json content = *parse_json(content_with("action_cards", "AO01 6 AS11 1"));
+  for (Json& card : content["action_cards"]) {
+    if (card["id"] == "AS11") card["use"] = Json::array({{{"do", "jump"}}});
+  }
+  TestPosition position(4, Json::object(), content.dump());
+  position.at(A, 2).at(B, 5).slots(A, "AS11").active_events("EA02");
+  position.play("use AS11; tile 5", "1");
+  EXPECT_EQ(position.told(What::event_drawn), 1);
+}
+
 TEST(TimequestFreeActs, OnlyTheActivePlayerTrades) {
   RULE("TQ-9.2");
   TestPosition position;
