@@ -36,7 +36,6 @@ template <class Enum>
 constexpr unsigned bit(Enum value) {
   return 1U << index(value);
 }
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 
 // The parts, texts and whole numbers, one after another.
 template <class... Parts>

@@ -19,6 +19,9 @@ inline constexpr std::array kEveryGood{Good::food, Good::gold, Good::knowledge, 
 inline constexpr std::array<std::string_view, kGoods> kGoodNames{"food", "gold", "knowledge", "cloth", "stone"};
 using Goods = std::array<std::uint8_t, kGoods>;
 
+// Small numbers are kept in a byte each.
+constexpr std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
+
 constexpr std::size_t at(Good good) { return static_cast<std::size_t>(good); }
 constexpr int count_of(const Goods& goods) { return goods[0] + goods[1] + goods[2] + goods[3] + goods[4]; }
 

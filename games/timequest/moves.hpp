@@ -139,10 +139,6 @@ struct alignas(8) Move {
   [[nodiscard]] constexpr Means means(std::size_t place = 0) const { return Means::of(n[place]); }
 
  private:
-  template <class T>
-  static constexpr std::uint8_t byte(T value) {
-    return static_cast<std::uint8_t>(value);
-  }
   [[nodiscard]] constexpr Move and_means(std::size_t place, Means means) const {
     Move move = *this;
     move.n[place] = means.number();

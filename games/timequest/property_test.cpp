@@ -120,9 +120,11 @@ TEST(TimequestProperties, RoundsTurnsAndStepsAreBounded) {
   const Rules rules = rules_for(5, {{"end", "5"}, {"visits", "8"}});
   int between_menus = 0;
   int steps = 0;
+  int turns = 0;
   play_matches(rules, 8, any_of, [&](const State& before, Seat, Move, const State& after) {
     ASSERT_LE(after.round, 19);
-    ASSERT_LE(after.turns, after.round * 5);
+    turns = before.round == 0 ? 0 : turns + (after.active != kNone && rules.turn(after) != rules.turn(before) ? 1 : 0);
+    ASSERT_LE(turns, after.round * 5);
     ASSERT_LE(after.now.points + after.now.spent, 8);
     ASSERT_LE(after.free_acts, 40);
     // Of one choice, or of an event with its answers: a fight has most, with a mix for the winner.
@@ -232,6 +234,21 @@ TEST(TimequestUndo, ADrawnCardIsAFixedPoint) {
   State moved = position.state;
   position.rules.play(moved, A, move_of("collect"), dealer, other);
   EXPECT_FALSE(other.revealed());
+}
+
+// A number for Match, which counts takings-back by it.
+TEST(TimequestUndo, NoTwoTurnsShareANumber) {
+  RULE("TQ-25.1");
+  const Rules rules = rules_for(3);
+  std::set<int> begun;
+  int turns = 0;
+  play_matches(rules, 1, any_of, [&](const State& before, Seat, Move, const State& after) {
+    if (after.active == kNone || (before.active == after.active && before.round == after.round)) return;
+    ++turns;
+    begun.insert(rules.turn(after));
+  });
+  EXPECT_GT(turns, 15);
+  EXPECT_EQ(begun.size(), static_cast<std::size_t>(turns));
 }
 
 TEST(TimequestKnowledge, AlikeCardsCanNotBeToldApart) {

@@ -10,9 +10,9 @@
 namespace tempora::timequest {
 namespace {
 
-constexpr int kDraft = 7;        // TQ-5.7
-constexpr int kDraftOfType = 3;  // TQ-5.7
-constexpr int kHolding = 10;     // TQ-3.7
+constexpr int kDraft = 7;                 // TQ-5.7
+constexpr std::uint8_t kDraftOfType = 3;  // TQ-5.7
+constexpr int kHolding = 10;              // TQ-3.7
 constexpr int kFewestRounds = 5;
 constexpr int kMostRounds = 19;  // TQ-6.5, with 5 closed periods
 
@@ -110,8 +110,6 @@ Result<Rules> Rules::create(const Setup& setup) {
   for (std::size_t card = 0; card < rules.cards_.actions.size(); ++card) {
     for (const Trait& trait : rules.cards_.actions[card].traits) {
       rules.card_with_[static_cast<std::size_t>(trait.ability)] = static_cast<std::uint8_t>(card);
-      if (trait.ability == Ability::engineer) rules.engineer_number_ = trait.number;
-      if (trait.ability == Ability::beacon) rules.beacon_number_ = trait.number;
     }
   }
   for (const AllEvent& event : rules.cards_.all_events) {
@@ -128,8 +126,12 @@ Result<Rules> Rules::create(const Setup& setup) {
 }
 
 void Rules::push(State& state, Do what, Seat seat, int a, int b, int c, int d) const {
-  const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
   state.agenda.push({what, seat, 0, byte(a), byte(b), byte(c), byte(d), {}});
+}
+
+// For each player in table order: the first's is done first.
+void Rules::push_for_all(State& state, Do what) const {
+  for (int i = players_; i-- > 0;) push(state, what, static_cast<Seat>((state.first + i) % players_));
 }
 
 Rules::State Rules::start(Dealer& dealer, Journal& journal) const {
@@ -391,6 +393,9 @@ bool Rules::advance(State& state, Dealer& dealer, Journal& journal) const {
 // The answers to `task` for that seat, in a fixed order.
 void Rules::list(const State& state, const Task& task, Seat seat, MoveList<Move>& moves) const {
   const Position& now = state.now;
+  if (is_jump(task.what)) return list_jumps(state, task, moves);
+  if (is_aimed(task.what)) return list_targets(state, task, moves);
+  if (is_of_cards(task.what)) return list_decks(state, task, moves);
   switch (task.what) {
     case Do::pick:
       for (std::size_t i = 0; i < cards_.characters.size(); ++i) {
@@ -404,19 +409,8 @@ void Rules::list(const State& state, const Task& task, Seat seat, MoveList<Move>
       for (const std::uint8_t objective : state.decks.objectives[seat]) moves.push(Move::of(Act::objective, objective));
       break;
     case Do::draft:
-      for (int food = 0; food <= kDraftOfType; ++food) {
-        for (int gold = 0; gold <= kDraftOfType; ++gold) {
-          for (int knowledge = 0; knowledge <= kDraftOfType; ++knowledge) {
-            for (int cloth = 0; cloth <= kDraftOfType; ++cloth) {
-              const int stone = kDraft - food - gold - knowledge - cloth;
-              if (stone < 0 || stone > kDraftOfType) continue;
-              const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
-              moves.push(
-                  Move::with_goods(Act::goods, {byte(food), byte(gold), byte(knowledge), byte(cloth), byte(stone)}));
-            }
-          }
-        }
-      }
+      for_each_mix({kDraftOfType, kDraftOfType, kDraftOfType, kDraftOfType, kDraftOfType}, kDraft, kDraft,
+                   [&](const Goods& goods) { moves.push(Move::with_goods(Act::goods, goods)); });
       break;
     case Do::menu:
       list_menu(state, seat, moves);
@@ -454,32 +448,6 @@ void Rules::list(const State& state, const Task& task, Seat seat, MoveList<Move>
       break;
     case Do::exchange:
       list_exchange(state, task, moves);
-      break;
-    case Do::jump:
-    case Do::slip:
-    case Do::duellist:
-      list_jumps(state, task, moves);
-      break;
-    case Do::push:
-    case Do::forced_trade:
-    case Do::swap_places:
-    case Do::raid:
-    case Do::lay:
-    case Do::block:
-      list_targets(state, task, moves);
-      break;
-    case Do::treasure:
-    case Do::melt:
-    case Do::bury:
-    case Do::expert:
-    case Do::look:
-    case Do::order:
-    case Do::keep:
-    case Do::vision:
-    case Do::lose_quest:
-    case Do::free_quest:
-    case Do::hunt:
-      list_decks(state, task, moves);
       break;
     case Do::way:
       for (const Way& way : ways(state, seat, task.a)) moves.push(Move::way(way.means, way.crystals));
@@ -550,6 +518,9 @@ void Rules::list(const State& state, const Task& task, Seat seat, MoveList<Move>
 // Takes the answer of the seat that the task on top asks.
 void Rules::answer(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const {
   Task& task = state.agenda.top();
+  if (is_jump(task.what)) return answer_jump(state, move, journal);
+  if (is_aimed(task.what)) return answer_target(state, seat, move, journal);
+  if (is_of_cards(task.what)) return answer_decks(state, seat, move, dealer, journal);
   switch (task.what) {
     case Do::menu:
       choose(state, seat, move, dealer, journal);
@@ -589,32 +560,6 @@ void Rules::answer(State& state, Seat seat, Move move, Dealer& dealer, Journal& 
     }
     case Do::exchange:
       answer_exchange(state, move, journal);
-      break;
-    case Do::jump:
-    case Do::slip:
-    case Do::duellist:
-      answer_jump(state, move, journal);
-      break;
-    case Do::push:
-    case Do::forced_trade:
-    case Do::swap_places:
-    case Do::raid:
-    case Do::lay:
-    case Do::block:
-      answer_target(state, seat, move, journal);
-      break;
-    case Do::treasure:
-    case Do::melt:
-    case Do::bury:
-    case Do::expert:
-    case Do::look:
-    case Do::order:
-    case Do::keep:
-    case Do::vision:
-    case Do::lose_quest:
-    case Do::free_quest:
-    case Do::hunt:
-      answer_decks(state, seat, move, dealer, journal);
       break;
     case Do::way: {
       const Task asked = state.agenda.pop();
@@ -733,7 +678,7 @@ void Rules::begin_round(State& state, Journal& journal) const {
   journal.tell(Audience::everyone(), fact(What::round, {state.round, state.first}));
   if (state.final_round == state.round) journal.tell(Audience::everyone(), fact(What::final_round, {state.round}));
   push(state, Do::end_round, 0);
-  for (int i = players_; i-- > 0;) push(state, Do::begin_turn, static_cast<Seat>((state.first + i) % players_));
+  push_for_all(state, Do::begin_turn);
   push(state, Do::all_event, 0);
 }
 
@@ -742,11 +687,8 @@ void Rules::begin_turn(State& state, Seat seat, Dealer& dealer, Journal& journal
   Position& now = state.now;
   Player& player = now.players[seat];
   state.active = seat;
-  ++state.turns;
   state.free_acts = 0;
   state.offers.clear();
-  state.deed = {};
-  state.forbidden = {};
   journal.tell(Audience::everyone(), fact(What::turn, {seat, state.round}));
   for (int period = 1; period <= kPeriods; ++period) {
     if (now.lock[static_cast<std::size_t>(period)] != seat) continue;
@@ -856,6 +798,11 @@ void Rules::end_round(State& state, Dealer& dealer, Journal& journal) const {
   }
   state.first = left_of(state.first);
   push(state, Do::begin_round, 0);
+}
+
+int Rules::turn(const State& state) const {
+  const int of_round = state.active == kNone ? 0 : 1 + (state.active - state.first + players_) % players_;
+  return state.round * (players_ + 1) + of_round;
 }
 
 // TQ-6.4: 0 Easy, 1 Moderate, 2 Difficult.

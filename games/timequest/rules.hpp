@@ -88,7 +88,7 @@ class Rules {
 
   // TQ-25.1
   static constexpr int kMostUndosATurn = 10;
-  [[nodiscard]] int turn(const State& state) const { return state.turns; }
+  [[nodiscard]] int turn(const State& state) const;
   // For statistics: who had which character, artifact, card and event.
   [[nodiscard]] std::vector<Tally> tallies(const State& state) const;
 
@@ -147,6 +147,7 @@ class Rules {
     for (int i = 0; i < players_; ++i) visit(static_cast<Seat>((state.first + i) % players_));
   }
   void push(State& state, Do what, Seat seat, int a = 0, int b = 0, int c = 0, int d = 0) const;
+  void push_for_all(State& state, Do what) const;
   void set_up(State& state, Dealer& dealer, Journal& journal) const;
   bool advance_objectives(State& state, Dealer& dealer, Journal& journal) const;
   void begin_round(State& state, Journal& journal) const;
@@ -156,8 +157,8 @@ class Rules {
   void end_round(State& state, Dealer& dealer, Journal& journal) const;
 
   // Supply, and what cards give (rules_supply.cpp).
-  int gain(State& state, Seat seat, const Goods& goods, int crystals, Journal& journal, bool collecting = false) const;
-  int gain_good(State& state, Seat seat, Good good, int count, Journal& journal, bool collecting = false) const;
+  void gain(State& state, Seat seat, const Goods& goods, int crystals, Journal& journal, bool collecting = false) const;
+  void gain_good(State& state, Seat seat, Good good, int count, Journal& journal, bool collecting = false) const;
   void lose(State& state, Seat seat, const Goods& goods, int crystals, Journal& journal) const;
   void pay(State& state, Seat seat, const Goods& goods, int crystals, Journal& journal, bool recorded) const;
   void receive(State& state, Seat seat, Good good, int count) const;
@@ -185,6 +186,10 @@ class Rules {
   [[nodiscard]] AllReady protections(const State& state, Seat seat, Threat threat) const;
 
   // Decks (rules_decks.cpp, rules_looking.cpp).
+  [[nodiscard]] std::size_t display_places() const { return players_ <= 3 ? 4 : 3; }  // TQ-5.2
+  template <class Cards, class PutBack, class Zones>
+  bool fill(State& state, Cards& deck, int pile, PutBack&& put_back, Zones&& zones, Dealer& dealer,
+            Journal& journal) const;
   bool fill_quests(State& state, Dealer& dealer, Journal& journal) const;
   bool fill_events(State& state, Dealer& dealer, Journal& journal) const;
   bool fill_actions(State& state, Dealer& dealer, Journal& journal) const;
@@ -193,7 +198,7 @@ class Rules {
   [[nodiscard]] bool can_draw_action(const State& state) const;
   std::optional<int> draw_quest(State& state, Dealer& dealer, Journal& journal) const;
   std::optional<int> draw_event_card(State& state, Dealer& dealer, Journal& journal) const;
-  bool draw_action(State& state, Seat seat, bool marked, Dealer& dealer, Journal& journal) const;
+  void draw_action(State& state, Seat seat, bool marked, Dealer& dealer, Journal& journal) const;
   void refill_display(State& state, Dealer& dealer, Journal& journal) const;
   void put_quest_under(State& state, int quest, Journal& journal) const;
   void discard_quest(State& state, int quest) const;
@@ -306,6 +311,9 @@ class Rules {
   void replace_slot(State& state, Seat seat, int card, int gone, Journal& journal) const;
   void drop_empty(State& state, Seat seat, Journal& journal) const;
   void tidy_slots(State& state, Seat seat) const;
+  // The card with that ability, of which there is one, and its number.
+  [[nodiscard]] int card_with(Ability ability) const { return card_with_[static_cast<std::size_t>(ability)]; }
+  [[nodiscard]] int number_with(Ability ability) const;
   void lift_lock(State& state, int period, Journal& journal) const;
   void lift_beacon(State& state, Journal& journal) const;
   [[nodiscard]] bool can_use_event(const State& state, Seat seat, int event) const;
@@ -373,10 +381,8 @@ class Rules {
   std::array<Bits, kTiles> period_cards_{};            // quest cards by the period of their title
   std::array<std::uint8_t, kMostEventKinds> shown_{};  // crystals shown on an Active Player Event (TQ-19.2)
   std::array<std::uint8_t, 32> card_with_{};           // the action card of a kind of which there is one, by ability
-  std::uint8_t engineer_number_ = 1;                   // of AX04, AX09 and EP10: how many
-  std::uint8_t beacon_number_ = 1;
-  std::uint8_t deposit_times_ = 2;
-  Bits lasting_;  // artifacts that are used once in a match
+  std::uint8_t deposit_times_ = 2;                     // of EP10
+  Bits lasting_;                                       // artifacts that are used once in a match
 };
 
 }  // namespace tempora::timequest

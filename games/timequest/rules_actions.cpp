@@ -10,9 +10,6 @@ constexpr int kFightPoints = 2;        // TQ-8.6
 constexpr int kVoidPoints = 2;         // TQ-8.7
 constexpr int kVoidPointsBoosted = 1;  // R10
 constexpr int kVoidCrystals = 2;
-constexpr int kToEnter = 2;  // artifacts
-
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 
 }  // namespace
 
@@ -303,12 +300,13 @@ bool Rules::advance_collect(State& state) const {
     case 2:  // AX04
       if (state.now.engineer[period] != kNone) {
         state.now.engineer[period] = seat;
-        ask(Means::none(), engineer_number_, true);
+        ask(Means::none(), number_with(Ability::engineer), true);
       }
       return true;
     case 3:  // AX09
       if (action && seat == state.active && state.now.beacons > 0 && !state.now.beacon_used) {
-        for (int i = 0; i < state.now.beacons; ++i) push(state, Do::extra, seat, kNone, beacon_number_, 1, 1);
+        for (int i = 0; i < state.now.beacons; ++i)
+          push(state, Do::extra, seat, kNone, number_with(Ability::beacon), 1, 1);
       }
       return true;
     default:

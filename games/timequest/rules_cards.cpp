@@ -9,8 +9,6 @@ namespace {
 // Stages of what is aimed at another player: whom, then what, then perhaps he blocks it.
 enum Stage : std::uint8_t { whom, what, what_for, block, act };
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 }  // namespace
 
 // Whether it would gain, move or change anything now (TQ-9.4, TQ-9.7).
@@ -362,9 +360,16 @@ void Rules::tidy_slots(State& state, Seat seat) const {
   if (slots[0].empty()) std::swap(slots[0], slots[1]);
 }
 
+int Rules::number_with(Ability ability) const {
+  for (const Trait& trait : cards_.actions[static_cast<std::size_t>(card_with(ability))].traits) {
+    if (trait.ability == ability) return trait.number;
+  }
+  return 0;
+}
+
 // AX07 is discarded.
 void Rules::lift_lock(State& state, int period, Journal& journal) const {
-  const int card = card_with_[static_cast<std::size_t>(Ability::lock)];
+  const int card = card_with(Ability::lock);
   state.now.lock[static_cast<std::size_t>(period)] = kNone;
   discard_action(state, card);
   journal.tell(Audience::everyone(), fact(What::lifted, {card, period}));
@@ -372,7 +377,7 @@ void Rules::lift_lock(State& state, int period, Journal& journal) const {
 
 // AX09 is discarded.
 void Rules::lift_beacon(State& state, Journal& journal) const {
-  const int card = card_with_[static_cast<std::size_t>(Ability::beacon)];
+  const int card = card_with(Ability::beacon);
   --state.now.beacons;
   discard_action(state, card);
   journal.tell(Audience::everyone(), fact(What::lifted, {card, -1}));

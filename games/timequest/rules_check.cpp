@@ -73,12 +73,11 @@ void Rules::check(const State& state) const {
   // All Player cards: as many used as rounds begun
   std::size_t unused = 0;
   for (const auto& deck : decks.all) unused += deck.size();
-  assert(unused + state.events_used == cards_.all_events.size());
-  assert(state.events_used == state.round || state.events_used + 1 == state.round);
+  const std::size_t used = cards_.all_events.size() - unused;
+  assert(used == state.round || used + 1 == state.round);
 
   for (std::size_t period = 1; period <= kPeriods; ++period) assert(now.visits[period] <= options_.visits);
-  const std::size_t places = players_ <= 3 ? 4 : 3;
-  assert(now.display.size() == places || !can_draw_quest(state) || state.agenda.top().what != Do::menu);
+  assert(now.display.size() == display_places() || !can_draw_quest(state) || state.agenda.top().what != Do::menu);
   for (const Seat seat : everybody()) {
     const Hand& hand = decks.hands[seat];
     const bool at_rest = state.agenda.top().what == Do::menu;
@@ -86,7 +85,6 @@ void Rules::check(const State& state) const {
   }
   assert(now.points + now.spent <= kMostPoints);
   assert(state.round <= options_.rounds);
-  assert(state.turns <= state.round * players_);
 }
 
 }  // namespace tempora::timequest

@@ -4,9 +4,21 @@
 #include "games/timequest/rules.hpp"
 
 namespace tempora::timequest {
+
 namespace {
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
+// Discards are counts by kind.
+template <class Counts>
+bool any_left(const Counts& discards) {
+  return std::any_of(discards.begin(), discards.end(), [](int count) { return count > 0; });
+}
+
+template <class Counts, class Cards>
+void put_copies_back(Counts& discards, Cards& deck) {
+  for (std::size_t kind = 0; kind < discards.size(); ++kind) {
+    for (; discards[kind] > 0; --discards[kind]) deck.put_on_top({byte(static_cast<int>(kind)), 0, {}, {}});
+  }
+}
 
 }  // namespace
 
@@ -14,58 +26,45 @@ bool Rules::can_draw_quest(const State& state) const {
   return !state.decks.quests.empty() || !state.now.quest_discards.empty();
 }
 bool Rules::can_draw_event(const State& state) const {
-  const auto& discards = state.now.event_discards;
-  return !state.decks.events.empty() ||
-         std::any_of(discards.begin(), discards.end(), [](int count) { return count > 0; });
+  return !state.decks.events.empty() || any_left(state.now.event_discards);
 }
 bool Rules::can_draw_action(const State& state) const {
-  const auto& discards = state.now.action_discards;
-  return !state.decks.actions.empty() ||
-         std::any_of(discards.begin(), discards.end(), [](int count) { return count > 0; });
+  return !state.decks.actions.empty() || any_left(state.now.action_discards);
 }
 
-// An empty deck takes its discards (TQ-8.10). Returns whether there is a card now.
+// An empty deck takes its discards (TQ-8.10): `put_back` lays them on it, `zones` are then all of the kind. Returns
+// whether there is a card now.
+template <class Cards, class PutBack, class Zones>
+bool Rules::fill(State& state, Cards& deck, int pile, PutBack&& put_back, Zones&& zones, Dealer& dealer,
+                 Journal& journal) const {
+  if (!deck.empty()) return true;
+  put_back();
+  if (deck.empty()) return false;
+  deck.shuffle(dealer, zones());
+  state.deed.spoilt = true;
+  journal.tell(Audience::everyone(), fact(What::shuffled, {pile, static_cast<int>(deck.size())}));
+  return true;
+}
+
 bool Rules::fill_quests(State& state, Dealer& dealer, Journal& journal) const {
   auto& deck = state.decks.quests;
-  if (!deck.empty()) return true;
-  state.now.quest_discards.for_each([&](int quest) { deck.put_on_top({byte(quest), 0, {}, {}}); });
-  state.now.quest_discards.clear();
-  if (deck.empty()) return false;
-  const std::array zones{deck.zone()};
-  deck.shuffle(dealer, zones);
-  state.deed.spoilt = true;
-  journal.tell(Audience::everyone(), fact(What::shuffled, {0, static_cast<int>(deck.size())}));
-  return true;
+  const auto put_back = [&] {
+    state.now.quest_discards.for_each([&](int quest) { deck.put_on_top({byte(quest), 0, {}, {}}); });
+    state.now.quest_discards.clear();
+  };
+  return fill(state, deck, 0, put_back, [&] { return std::array{deck.zone()}; }, dealer, journal);
 }
 
 bool Rules::fill_events(State& state, Dealer& dealer, Journal& journal) const {
   auto& deck = state.decks.events;
-  if (!deck.empty()) return true;
-  for (std::size_t kind = 0; kind < state.now.event_discards.size(); ++kind) {
-    for (; state.now.event_discards[kind] > 0; --state.now.event_discards[kind]) {
-      deck.put_on_top({byte(static_cast<int>(kind)), 0, {}, {}});
-    }
-  }
-  if (deck.empty()) return false;
-  deck.shuffle(dealer, event_zones(state.decks));
-  state.deed.spoilt = true;
-  journal.tell(Audience::everyone(), fact(What::shuffled, {1, static_cast<int>(deck.size())}));
-  return true;
+  const auto put_back = [&] { put_copies_back(state.now.event_discards, deck); };
+  return fill(state, deck, 1, put_back, [&] { return event_zones(state.decks); }, dealer, journal);
 }
 
 bool Rules::fill_actions(State& state, Dealer& dealer, Journal& journal) const {
   auto& deck = state.decks.actions;
-  if (!deck.empty()) return true;
-  for (std::size_t kind = 0; kind < state.now.action_discards.size(); ++kind) {
-    for (; state.now.action_discards[kind] > 0; --state.now.action_discards[kind]) {
-      deck.put_on_top({byte(static_cast<int>(kind)), 0, {}, {}});
-    }
-  }
-  if (deck.empty()) return false;
-  deck.shuffle(dealer, action_zones(state.decks));
-  state.deed.spoilt = true;
-  journal.tell(Audience::everyone(), fact(What::shuffled, {2, static_cast<int>(deck.size())}));
-  return true;
+  const auto put_back = [&] { put_copies_back(state.now.action_discards, deck); };
+  return fill(state, deck, 2, put_back, [&] { return action_zones(state.decks); }, dealer, journal);
 }
 
 // The top quest, turned up for all to see; nothing, if there is none.
@@ -85,9 +84,9 @@ std::optional<int> Rules::draw_event_card(State& state, Dealer& dealer, Journal&
   return event;
 }
 
-// TQ-8.5, TQ-9.3: into the hand, or marked beside it; then the limit is kept. False if there is none.
-bool Rules::draw_action(State& state, Seat seat, bool marked, Dealer& dealer, Journal& journal) const {
-  if (!fill_actions(state, dealer, journal)) return false;
+// TQ-8.5, TQ-9.3: into the hand, or marked beside it; then the limit is kept.
+void Rules::draw_action(State& state, Seat seat, bool marked, Dealer& dealer, Journal& journal) const {
+  if (!fill_actions(state, dealer, journal)) return;
   const HiddenCard card = state.decks.actions.draw(seat, action_zones(state.decks));
   Hand& hand = state.decks.hands[seat];
   journal.reveal(Audience::only(seat), fact(What::drew, {seat, card.card, marked ? 1 : 0}),
@@ -100,12 +99,10 @@ bool Rules::draw_action(State& state, Seat seat, bool marked, Dealer& dealer, Jo
     hand.cards.push_back(card);
     if (hand.cards.size() > kHand) push(state, Do::discard, seat, 0);
   }
-  return true;
 }
 
 void Rules::refill_display(State& state, Dealer& dealer, Journal& journal) const {
-  const std::size_t places = players_ <= 3 ? 4 : 3;  // TQ-5.2
-  while (state.now.display.size() < places) {
+  while (state.now.display.size() < display_places()) {
     const auto quest = draw_quest(state, dealer, journal);
     if (!quest) return;
     state.now.display.push_back(byte(*quest));

@@ -10,8 +10,6 @@ constexpr int kSpots = 4;  // ≥ 2 to ≥ 5 (TQ-13.2)
 constexpr int kLowestSpot = 2;
 constexpr int kMostStake = 3;
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 }  // namespace
 
 // Rolls a die for all to see; `seat`: whose it is, or kNone.

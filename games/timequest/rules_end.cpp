@@ -9,8 +9,6 @@ namespace {
 constexpr int kCrystalsAPoint = 6;  // TQ-16.1
 constexpr int kBattleSpots = 5;     // TQ-16.2: up to "≥ 5"
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 template <class Number>
 int smallest(const std::array<Number, kGoods>& totals) {
   return *std::min_element(totals.begin(), totals.end());

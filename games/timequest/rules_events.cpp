@@ -6,8 +6,6 @@
 namespace tempora::timequest {
 namespace {
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 bool meets(std::uint8_t faces, int die) { return (faces >> (die - 1) & 1) != 0; }
 
 }  // namespace
@@ -89,7 +87,6 @@ bool Rules::advance_all_event(State& state, Dealer& dealer, Journal& journal) co
       auto& deck = state.decks.all[static_cast<std::size_t>(level_of_round(state.round))];
       const std::array zones{deck.zone()};
       state.event = deck.turn_up(zones).card;
-      ++state.events_used;
       journal.reveal(Audience::everyone(), fact(What::all_event, {state.round, state.event}));
       return true;
     }
@@ -141,7 +138,7 @@ void Rules::push_outcomes(State& state) const {
       push(state, Do::auction, 0);
       return;
     default:
-      for (int i = players_; i-- > 0;) push(state, Do::outcome, static_cast<Seat>((state.first + i) % players_));
+      push_for_all(state, Do::outcome);
   }
 }
 

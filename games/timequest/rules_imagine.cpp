@@ -75,7 +75,7 @@ std::vector<Feature> Rules::hidden_features(const State& state) const {
   const Decks& decks = state.decks;
   if (!decks.quests.empty())
     features.push_back({"the period of the top quest", cards_.quests[decks.quests.at(0).card].period});
-  if (state.turns > 0) return features;
+  if (state.round > 1 || state.active != kNone) return features;
   features.push_back({"the top event", decks.events.at(0).card});
   features.push_back({"the series of the top action card", decks.actions.at(0).card / kMostOfSeries});
   features.push_back({"the top Difficult event", decks.all[2].at(0).card});

@@ -5,11 +5,6 @@
 #include "games/timequest/rules.hpp"
 
 namespace tempora::timequest {
-namespace {
-
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
-}  // namespace
 
 // Calls visit(deck, its zones) for one of the decks that are looked at.
 template <class Visit>

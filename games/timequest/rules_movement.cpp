@@ -9,9 +9,6 @@ namespace {
 
 constexpr int kPortal = 3;         // crystals to leave by it (TQ-8.1.4)
 constexpr int kPortalBoosted = 2;  // R10
-constexpr int kToEnter = 2;        // artifacts (TQ-12.1)
-
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 
 }  // namespace
 

@@ -62,7 +62,7 @@ Refusal Rules::why_not_in_menu(const State& state, Seat seat, Move move) const {
       if (to == kVoid) {
         if (move.act == Act::free_move) return illegal("TQ-8.8", "a Free Move never leads into the Void", {to});
         if (tile != 1 && tile != kPeriods) return illegal("TQ-8.1.3", "only periods 1 and 10 touch the Void", {tile});
-        if (artifacts_of(state, seat) < 2)
+        if (artifacts_of(state, seat) < kToEnter)
           return illegal("TQ-12.1", "to enter the Void you must own 2 artifacts", {to});
         return illegal("TQ-8.1.3", "that costs 1 crystal; you have none", {to});
       }
@@ -118,7 +118,7 @@ Refusal Rules::why_not_in_menu(const State& state, Seat seat, Move move) const {
     case Act::enter_void:
       if (tile == kVoid) return illegal("TQ-8.7", "you are in the Void");
       if (is_locked(state, tile)) return illegal("TQ-4.1", "a token can't leave a locked period", {tile});
-      if (artifacts_of(state, seat) < 2) return illegal("TQ-12.1", "to enter the Void you must own 2 artifacts");
+      if (artifacts_of(state, seat) < kToEnter) return illegal("TQ-12.1", "to enter the Void you must own 2 artifacts");
       return illegal("TQ-8.7", "that costs 2 crystals; you have " + std::to_string(player.crystals));
     case Act::duel:
       if (tile == kVoid) return illegal("TQ-12.8", "there are no duels in the Void", {tile});

@@ -8,8 +8,6 @@ namespace {
 
 constexpr int kMixAtOnce = 3;  // TQ-3.6
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 Fact goods_fact(What what, Seat seat, const Goods& goods, int crystals) {
   return fact(what, {seat, goods[0], goods[1], goods[2], goods[3], goods[4], crystals});
 }
@@ -29,8 +27,8 @@ void Rules::note_crystals(State& state, Seat seat) const {
   player.counters.crystals_held = std::max(player.counters.crystals_held, player.crystals);
 }
 
-// TQ-3.2: what the bank has of it. Returns how many things came.
-int Rules::gain(State& state, Seat seat, const Goods& goods, int crystals, Journal& journal, bool collecting) const {
+// TQ-3.2: what the bank has of it.
+void Rules::gain(State& state, Seat seat, const Goods& goods, int crystals, Journal& journal, bool collecting) const {
   Position& now = state.now;
   Player& player = now.players[seat];
   Goods got{};
@@ -49,19 +47,17 @@ int Rules::gain(State& state, Seat seat, const Goods& goods, int crystals, Journ
   now.crystals = byte(now.crystals - cut);
   player.crystals = byte(player.crystals + cut);
   note_crystals(state, seat);
-  const int count = count_of(got) + cut;
-  if (count == 0) return 0;
+  if (count_of(got) + cut == 0) return;
   if (seat != state.active) state.deed.spoilt = true;
   if (got[at(Good::knowledge)] > 0 && seat == state.active)
     state.bonus = std::max<std::uint8_t>(state.bonus, collecting ? 2 : 1);
   journal.tell(Audience::everyone(), goods_fact(What::gained, seat, got, cut));
-  return count;
 }
 
-int Rules::gain_good(State& state, Seat seat, Good good, int count, Journal& journal, bool collecting) const {
+void Rules::gain_good(State& state, Seat seat, Good good, int count, Journal& journal, bool collecting) const {
   Goods goods{};
   goods[at(good)] = byte(count);
-  return gain(state, seat, goods, 0, journal, collecting);
+  gain(state, seat, goods, 0, journal, collecting);
 }
 
 // TQ-3.4: what is there of it goes to the bank.
@@ -381,9 +377,6 @@ int Rules::power_number(const State& state, Seat seat, Ability ability) const {
 // TQ-11.5, and the table of AO14, AS07, AS15: what could block that threat now.
 Rules::AllReady Rules::protections(const State& state, Seat seat, Threat threat) const {
   AllReady all;
-  const Player& player = state.now.players[seat];
-  bool slot_filled = player.slots[0].card != kNone || player.slots[1].card != kNone;
-  if (player.set.empty() && !slot_filled) return all;
   const auto add = [&](Ability ability) {
     for (const Ready& one : ready(state, seat, ability)) all.push_back(one);
   };

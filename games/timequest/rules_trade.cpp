@@ -9,8 +9,6 @@ namespace {
 constexpr int kMostTraded = 3;  // of a type
 enum Stage : std::uint8_t { whom, what_to_give, what_to_ask, accept };
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
-
 }  // namespace
 
 // Calls visit(offer) for every offer that may be made to `partner` now, until it says false.

@@ -24,6 +24,7 @@ inline constexpr int kVoid = 0;
 inline constexpr int kSlots = 2;          // TQ-9.5
 inline constexpr int kHand = 3;           // TQ-9.3
 inline constexpr int kMarked = 2;         // TQ-9.3
+inline constexpr int kToEnter = 2;        // artifacts, to enter the Void, TQ-12.1
 inline constexpr int kMostPoints = 8;     // action points in a turn, TQ-7.5
 inline constexpr int kMostFreeActs = 40;  // TQ-7.5
 inline constexpr int kMostRethought = 3;  // takings-back of an answer to a secret question
@@ -245,6 +246,7 @@ enum class Do : std::uint8_t {
   exchange,
   jump,
   slip,
+  duellist,
   push,
   forced_trade,
   swap_places,
@@ -260,9 +262,9 @@ enum class Do : std::uint8_t {
   keep,
   vision,
   lose_quest,
-  put_back,
   free_quest,
   hunt,
+  put_back,
   // Actions.
   way,
   collect,
@@ -280,10 +282,16 @@ enum class Do : std::uint8_t {
   bets,
   reroll,
   prize,
-  duellist,
   duel,
   bonus
 };
+inline constexpr int kDos = static_cast<int>(Do::bonus) + 1;
+
+// Questions that stand together in the list: where to jump; whom something is aimed at, and what; which card.
+constexpr bool is_jump(Do what) { return what >= Do::jump && what <= Do::duellist; }
+constexpr bool is_aimed(Do what) { return what >= Do::push && what <= Do::lay; }
+constexpr bool is_of_cards(Do what) { return what >= Do::treasure && what <= Do::hunt; }
+
 // What a mix is chosen for (TQ-3.6).
 enum class Mix : std::uint8_t { gain, lose, pay, pay_recorded, regain };
 
@@ -300,7 +308,6 @@ struct Threat {
 template <class Visit>
 constexpr void for_each_mix(const Goods& caps, int fewest, int most, Visit&& visit) {
   const auto at_most = [&](std::size_t type, int left) { return std::min<int>(caps[type], left); };
-  const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
   for (int food = 0; food <= at_most(0, most); ++food) {
     const int after_food = most - food;
     for (int gold = 0; gold <= at_most(1, after_food); ++gold) {
@@ -317,8 +324,6 @@ constexpr void for_each_mix(const Goods& caps, int fewest, int most, Visit&& vis
     }
   }
 }
-
-inline constexpr int kDos = static_cast<int>(Do::bonus) + 1;
 
 struct Task {
   Do what = Do::over;
@@ -391,7 +396,6 @@ struct State {
   bool by_limit = false;                           // it comes from the round limit (TQ-6.5)
   std::uint8_t winner = kNone;                     // by artifact victory
   std::uint8_t event = kNone;                      // the All Player Event of the round, while it is carried out
-  std::uint8_t events_used = 0;                    // All Player Events so far
   std::uint8_t bounty = kNone;                     // … what they gain for the goal
   std::array<Goods, kMaxPlayers> stakes{};         // on the table: Arena, EP22
   std::array<std::uint8_t, kMaxPlayers> spots{};   // Arena: "≥ k"; tie battle
@@ -399,12 +403,11 @@ struct State {
   FixedVector<std::uint8_t, 4> handled;            // quests that are neither here nor there
   bool blocked = false;                            // the answer to Do::block
   std::uint8_t bonus = 0;                          // gain_bonus: 1: the gaining step brought some; 2: by collecting
-  std::uint8_t turns = 0;                          // begun
   std::array<std::uint8_t, kMaxPlayers> battle{};  // tie battle: what each has in the end, plus 1; 0: not in it
   std::uint8_t seats = 0;
   std::array<std::uint8_t, kMaxPlayers> rethought{};  // how often each took an answer to this secret question back
   bool acquired = false;                              // an artifact has come to somebody since the last claim (TQ-15.4)
-  std::array<std::uint8_t, 1> spare{};
+  std::array<std::uint8_t, 3> spare{};
 };
 
 static_assert(std::has_unique_object_representations_v<State>);

@@ -279,7 +279,7 @@ TEST(TimequestRound, TheUsedEventNeverReturns) {
   RULE("TQ-11.1");
   TestPosition position;
   position.event("EP03");
-  EXPECT_EQ(position.state.decks.all[0].size() + position.state.events_used, 11U);
+  EXPECT_EQ(position.state.decks.all[0].size() + position.state.round, 11U);
   for (const HiddenCard& card : position.state.decks.all[0].zone()) EXPECT_NE(card.card, number_of("EP03"));
 }
 

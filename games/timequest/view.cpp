@@ -8,27 +8,27 @@
 namespace tempora::timequest {
 namespace {
 
-constexpr std::array<std::string_view, kDos> kDoNames{"pick",         "explore",     "choose_objective",
-                                                      "draft",        "begin_round", "all_event",
-                                                      "begin_turn",   "menu",        "end_turn",
-                                                      "end_round",    "battle",      "over",
-                                                      "guardian",     "outcome",     "die_outcome",
-                                                      "ripples",      "lottery",     "auction",
-                                                      "loop",         "effects",     "mix",
-                                                      "one_type",     "two_types",   "exchange",
-                                                      "jump",         "slip",        "push",
-                                                      "forced_trade", "swap_places", "raid",
-                                                      "block",        "lay",         "treasure",
-                                                      "melt",         "bury",        "expert",
-                                                      "look",         "order",       "keep",
-                                                      "vision",       "lose_quest",  "put_back",
-                                                      "free_quest",   "hunt",        "way",
-                                                      "collect",      "extra",       "quest",
-                                                      "refund",       "artifact",    "event",
-                                                      "use_now",      "void_roll",   "trade",
-                                                      "discard",      "replace",     "fight",
-                                                      "bets",         "reroll",      "prize",
-                                                      "duellist",     "duel",        "bonus"};
+constexpr std::array<std::string_view, kDos> kDoNames{"pick",       "explore",      "choose_objective",
+                                                      "draft",      "begin_round",  "all_event",
+                                                      "begin_turn", "menu",         "end_turn",
+                                                      "end_round",  "battle",       "over",
+                                                      "guardian",   "outcome",      "die_outcome",
+                                                      "ripples",    "lottery",      "auction",
+                                                      "loop",       "effects",      "mix",
+                                                      "one_type",   "two_types",    "exchange",
+                                                      "jump",       "slip",         "duellist",
+                                                      "push",       "forced_trade", "swap_places",
+                                                      "raid",       "block",        "lay",
+                                                      "treasure",   "melt",         "bury",
+                                                      "expert",     "look",         "order",
+                                                      "keep",       "vision",       "lose_quest",
+                                                      "free_quest", "hunt",         "put_back",
+                                                      "way",        "collect",      "extra",
+                                                      "quest",      "refund",       "artifact",
+                                                      "event",      "use_now",      "void_roll",
+                                                      "trade",      "discard",      "replace",
+                                                      "fight",      "bets",         "reroll",
+                                                      "prize",      "duel",         "bonus"};
 static_assert(!kDoNames.back().empty());
 constexpr std::array<std::string_view, kLevels> kLevelNames{"easy", "moderate", "difficult"};
 constexpr std::array<std::string_view, 5> kMixNames{"gain", "lose", "pay", "pay", "regain"};

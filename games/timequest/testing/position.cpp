@@ -18,7 +18,6 @@ constexpr std::array<std::string_view, kGoods> kShort{"Fo", "Go", "Kn", "Cl", "S
 constexpr std::string_view kSeats = "ABCDE";
 constexpr std::uint32_t kSides = 6;
 
-std::uint8_t byte(int value) { return static_cast<std::uint8_t>(value); }
 std::string seat_name(int seat) { return std::string(1, kSeats.at(static_cast<std::size_t>(seat))); }
 Seat seat_of(std::string_view name) {
   const auto seat = kSeats.find(name.at(0));
@@ -842,7 +841,7 @@ void TestPosition::settle() {
 void TestPosition::settle_all_events() {
   const auto& events = rules.cards().all_events;
   std::array<int, kLevels> used{};
-  for (int round = 1; round <= state.events_used; ++round) {
+  for (int round = 1; round <= state.round; ++round) {
     ++used[static_cast<std::size_t>(rules.level_of_round(round))];
   }
   for (std::size_t level = 0; level < all_.size(); ++level) {
@@ -870,7 +869,6 @@ TestPosition& TestPosition::first(Seat seat) {
 
 TestPosition& TestPosition::round(int round) {
   state.round = byte(round);
-  state.events_used = byte(round);
   state.first = 0;
   settle();
   settle_all_events();
@@ -890,11 +888,7 @@ void TestPosition::course(Do top, Seat seat) {
   push(Do::end_round, 0);
   const int place = (seat + players - state.first) % players;
   for (int i = players - 1; i > place; --i) push(Do::begin_turn, (state.first + i) % players);
-  state.turns = byte((state.round - 1) * players + place);
-  if (top == Do::menu) {
-    push(Do::end_turn, seat);
-    ++state.turns;
-  }
+  if (top == Do::menu) push(Do::end_turn, seat);
   push(top, seat);
 }
 
@@ -980,9 +974,8 @@ std::string TestPosition::event(std::string_view id, std::string_view path, std:
   if (rules.level_of_round(next) != level) {
     for (next = 1; rules.level_of_round(next) != level;) ++next;
   }
-  state.round = state.events_used = byte(next - 1);
+  state.round = byte(next - 1);
   state.active = kNone;
-  state.turns = byte((next - 1) * rules.players());
   all_.at(static_cast<std::size_t>(level)).top = {number};
   settle_all_events();
   while (!state.agenda.empty()) state.agenda.pop();
