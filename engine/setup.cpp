@@ -106,6 +106,11 @@ void write(const OptionSpec& option, JsonWriter& json) {
   json.end_object();
 }
 
+OptionSpec choice_option(std::string name, std::vector<std::string> values, std::string help, std::string standard) {
+  if (standard.empty()) standard = values.front();
+  return {std::move(name), OptionSpec::Kind::choice, std::move(values), 0, 0, std::move(standard), std::move(help)};
+}
+
 Result<Json> complete_options(std::span<const OptionSpec> specs, const Json& given, int players) {
   if (!given.is_object()) return error("options must be an object with " + names(specs));
   for (const auto& [name, value] : given.items()) {

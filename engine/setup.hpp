@@ -32,6 +32,10 @@ struct OptionSpec {
 
 void write(const OptionSpec& option, JsonWriter& json);
 
+// A choice between `values`, of which the first is the default unless `standard` names another.
+OptionSpec choice_option(std::string name, std::vector<std::string> values, std::string help,
+                         std::string standard = "");
+
 struct Setup {
   int players = 0;
   Json options = Json::object();  // by name; what is missing takes its default

@@ -29,11 +29,6 @@ Result<std::size_t> find_named(const std::vector<Named>& all, std::string_view o
   return error("option '" + std::string(option) + "' can't have that value; allowed: " + names);
 }
 
-OptionSpec choice(std::string name, std::vector<std::string> values, std::string help) {
-  const std::string first = values.front();
-  return {std::move(name), OptionSpec::Kind::choice, std::move(values), 0, 0, first, std::move(help)};
-}
-
 Cards cards_of(Move move) { return {move.a, move.b, move.c}; }
 
 void add(Cards& to, const Cards& cards) {
@@ -81,15 +76,16 @@ const GameInfo& Rules::info() {
            0,
            "valley",
            "The land on which the match is played: one of the maps of the content (KH-3)."},
-          choice("holdem", {"off", "on"}, "Whether a row of three open cards lies there to swap with (KH-6.4)."),
-          choice(
+          choice_option("holdem", {"off", "on"}, "Whether a row of three open cards lies there to swap with (KH-6.4)."),
+          choice_option(
               "settle", {"seed", "published"},
               "Who stays where a conflict lets the acting player choose: anybody, or first another player (KH-10.8)."),
-          choice("ruin", {"printed", "zero"},
-                 "What an unrenovated ruin counts for income: its value, or nothing (KH-13.3)."),
-          choice("terrain", {"published", "seed-text"},
-                 "With 2 or 3 players: forest costs 1 card more and mountain 2, or the other way round (KH-8.2)."),
-          choice("river-hamlet", {"no", "yes"}, "Whether a Hamlet may be built on river (KH-8.1)."),
+          choice_option("ruin", {"printed", "zero"},
+                        "What an unrenovated ruin counts for income: its value, or nothing (KH-13.3)."),
+          choice_option(
+              "terrain", {"published", "seed-text"},
+              "With 2 or 3 players: forest costs 1 card more and mountain 2, or the other way round (KH-8.2)."),
+          choice_option("river-hamlet", {"no", "yes"}, "Whether a Hamlet may be built on river (KH-8.1)."),
           {"deck",
            OptionSpec::Kind::content,
            {"33", "55"},
@@ -97,8 +93,9 @@ const GameInfo& Rules::info() {
            0,
            "33",
            "How many construction cards there are (KH-2.9)."},
-          choice("first", {"random", "P1"}, "Who begins each round: drawn at random, or the first player (KH-5.3)."),
-          choice("undo", {"on", "off"}, "Whether steps of a turn may be taken back (KH-15.6)."),
+          choice_option("first", {"random", "P1"},
+                        "Who begins each round: drawn at random, or the first player (KH-5.3)."),
+          choice_option("undo", {"on", "off"}, "Whether steps of a turn may be taken back (KH-15.6)."),
       }};
   return kInfo;
 }

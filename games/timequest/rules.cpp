@@ -16,10 +16,6 @@ constexpr int kHolding = 10;              // TQ-3.7
 constexpr int kFewestRounds = 5;
 constexpr int kMostRounds = 19;  // TQ-6.5, with 5 closed periods
 
-OptionSpec choice(std::string name, std::vector<std::string> values, std::string standard, std::string help) {
-  return {std::move(name), OptionSpec::Kind::choice, std::move(values), 0, 0, std::move(standard), std::move(help)};
-}
-
 std::vector<std::string> numbers(std::string first, int low, int high) {
   std::vector<std::string> values{std::move(first)};
   for (int number = low; number <= high; ++number) values.push_back(std::to_string(number));
@@ -37,10 +33,11 @@ const GameInfo& Rules::info() {
       1,
       {},
       {
-          choice("end", {"3", "4", "5"}, "4", "How many closed periods bring the Final Round (TQ-15.2)."),
-          choice("visits", numbers("by-players", 2, 8), "by-players",
-                 "How many visits each period can take: one more than there are players, or a number (TQ-2.5)."),
-          choice("actions", {"4", "3"}, "4", "Action points in a turn; with 3 a period takes one visit less (TQ-7.1)."),
+          choice_option("end", {"3", "4", "5"}, "How many closed periods bring the Final Round (TQ-15.2).", "4"),
+          choice_option("visits", numbers("by-players", 2, 8),
+                        "How many visits each period can take: one more than there are players, or a number (TQ-2.5)."),
+          choice_option("actions", {"4", "3"},
+                        "Action points in a turn; with 3 a period takes one visit less (TQ-7.1)."),
           {"rounds",
            OptionSpec::Kind::range,
            {},
@@ -49,18 +46,18 @@ const GameInfo& Rules::info() {
            kMostRounds,
            "The last round, at most; the events last for 15, 17 or 19 with 3, 4 or 5 closed periods (TQ-6.5)."},
           {"crystals", OptionSpec::Kind::range, {}, 0, 5, 3, "Time Crystals at the start (TQ-5.8)."},
-          choice("objectives", {"off", "one", "two"}, "off",
-                 "Personal objectives: none, one each, or two of which each keeps one (TQ-22)."),
-          choice("characters", {"choose", "random", "none"}, "choose",
-                 "Whether players choose their characters, draw them, or play without (TQ-17)."),
-          choice("cooldown", {"3", "2"}, "3", "After how many rounds Guardian's Choice is ready again (TQ-17.6)."),
-          choice("artifacts", {"own-period", "anywhere"}, "own-period",
-                 "Where an artifact can be acquired: in its own period, or in any (TQ-14.2)."),
-          choice("holding", {"10", "none"}, "10",
-                 "How many resources of a type may be kept at the end of a turn (TQ-3.7)."),
-          choice("offers", {"3", "10"}, "3", "How many offers of a trade may be made in a turn (TQ-9.1)."),
-          choice("tie", {"arena", "quests"}, "arena",
-                 "Who wins a tie: a battle in the Arena, or most quests and then most resources (TQ-16.2)."),
+          choice_option("objectives", {"off", "one", "two"},
+                        "Personal objectives: none, one each, or two of which each keeps one (TQ-22)."),
+          choice_option("characters", {"choose", "random", "none"},
+                        "Whether players choose their characters, draw them, or play without (TQ-17)."),
+          choice_option("cooldown", {"3", "2"}, "After how many rounds Guardian's Choice is ready again (TQ-17.6)."),
+          choice_option("artifacts", {"own-period", "anywhere"},
+                        "Where an artifact can be acquired: in its own period, or in any (TQ-14.2)."),
+          choice_option("holding", {"10", "none"},
+                        "How many resources of a type may be kept at the end of a turn (TQ-3.7)."),
+          choice_option("offers", {"3", "10"}, "How many offers of a trade may be made in a turn (TQ-9.1)."),
+          choice_option("tie", {"arena", "quests"},
+                        "Who wins a tie: a battle in the Arena, or most quests and then most resources (TQ-16.2)."),
       }};
   return kInfo;
 }
