@@ -455,10 +455,17 @@ describe('questions', () => {
   });
 
   it('are asked for whatever the rules ask', () => {
-    // A question has answers listed in Rules::list.
+    // A question has answers listed in Rules::list, by itself or with its family.
     const list = /void Rules::list\(const State& state, const Task& task[^]*?\n\}/.exec(read('games/timequest/rules.cpp'))![0];
+    const state = read('games/timequest/state.hpp');
+    const tasks = namesIn(/enum class Do [^]*?\};/.exec(state)![0], /^ {2}(\w+),?$/gm);
+    const families = namesIn(list, /if \((is_\w+)\(task\.what\)\)/g).flatMap((family) => {
+      const [, first, last] = new RegExp(`${family}\\(.*>= Do::(\\w+) .*<= Do::(\\w+);`).exec(state)!;
+      return tasks.slice(tasks.indexOf(first!), tasks.indexOf(last!) + 1);
+    });
+    expect(families.length).toBeGreaterThan(0);
     const asked = new Set(QUESTIONS.map(([{ what }]) => what as string));
-    expect(namesIn(list, /case Do::(\w+):/g).toSorted()).toEqual([...asked].toSorted());
+    expect([...namesIn(list, /case Do::(\w+):/g), ...families].toSorted()).toEqual([...asked].toSorted());
   });
 
   it('say whom everybody waits for', () => {
