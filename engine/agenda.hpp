@@ -18,6 +18,14 @@ class Agenda {
   // The task to do now. Precondition: not empty.
   [[nodiscard]] const Task& top() const { return tasks_.back(); }
   Task& top() { return tasks_.back(); }
+  // The task nearest to the top for which `holds(task)` is true, or null.
+  template <class Holds>
+  [[nodiscard]] const Task* find(Holds&& holds) const {
+    for (std::size_t i = tasks_.size(); i-- > 0;) {
+      if (holds(tasks_[i])) return &tasks_[i];
+    }
+    return nullptr;
+  }
   // From now on `task` is on top. Of several, the one to do first is pushed last. Precondition: depth() < max_depth().
   void push(const Task& task) { tasks_.push_back(task); }
   Task pop() { return tasks_.pop_back(); }

@@ -29,6 +29,16 @@ TEST(Agenda, WhatIsTriggeredGoesFirst) {
   EXPECT_EQ(agenda.depth(), 1U);
 }
 
+TEST(Agenda, FindsTheTaskNearestToTheTop) {
+  Agenda<Task, 3> agenda;
+  const auto one = [](const Task& task) { return task.kind == 1; };
+  EXPECT_EQ(agenda.find(one), nullptr);
+  agenda.push({1, 7});
+  agenda.push({1, 8});
+  agenda.push({2, 9});
+  EXPECT_EQ(*agenda.find(one), (Task{1, 8}));
+}
+
 TEST(Agenda, ForgetsWhatIsDone) {
   Agenda<Task, 3> used;
   used.push({1, 2});

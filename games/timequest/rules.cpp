@@ -674,6 +674,7 @@ void Rules::begin_round(State& state, Journal& journal) const {
   }
   journal.tell(Audience::everyone(), fact(What::round, {state.round, state.first}));
   if (state.final_round == state.round) journal.tell(Audience::everyone(), fact(What::final_round, {state.round}));
+  state.dice = {};
   push(state, Do::end_round, 0);
   push_for_all(state, Do::begin_turn);
   push(state, Do::all_event, 0);

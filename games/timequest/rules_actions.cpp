@@ -148,6 +148,7 @@ void Rules::choose(State& state, Seat seat, Move move, Dealer& dealer, Journal& 
   if (!action && move.act != Act::trade && move.act != Act::use_character) now.free_move = false;
   if (move.act != Act::end) push(state, Do::bonus, seat);
   state.cause = {move.act, move.n[0]};
+  state.dice = {};
   switch (move.act) {
     case Act::end:
       state.agenda.pop();

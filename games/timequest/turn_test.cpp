@@ -620,6 +620,22 @@ TEST(TimequestDecisions, WhatIsAskedAndWhatNot) {
   EXPECT_TRUE(two.rules.asks(two.state, B));
 }
 
+TEST(TimequestDecisions, WhoFightsIsSeenUntilTheFightIsOver) {
+  RULE("TQ-13.2");
+  TestPosition position;
+  position.goods(C, "1St").play("fight B");
+  const auto seen = [&] { return position.rules.view(position.state, Viewer::spectator()); };
+  EXPECT_EQ(seen().fighters, (std::vector<Seat>{A, B}));
+  EXPECT_EQ(seen().dice, (std::array<std::uint8_t, kMaxPlayers>{}));
+  position.play("C: bet 0", "6 1");
+  EXPECT_EQ(seen().fighters, (std::vector<Seat>{A, B}));
+  position.play("no; number 5");
+  EXPECT_EQ(seen().fighters, (std::vector<Seat>{}));
+  EXPECT_EQ(seen().dice[A], 6);  // they lie there until the next action
+  position.play("draw");
+  EXPECT_EQ(seen().dice[A], 0);
+}
+
 TEST(TimequestDecisions, NobodyIsAskedForAProtectionHeLacks) {
   RULE("TQ-24.5");
   TestPosition position;

@@ -482,6 +482,8 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   view.stakes = state.stakes;
   view.spots = state.spots;
   view.dice = state.dice;
+  const auto is_fight = [](const Task& task) { return task.what == Do::fight; };
+  if (const Task* fight = state.agenda.find(is_fight)) view.fighters = {fight->seat, fight->a};
   view.reversible = state.deed.act != Act::end && !state.deed.spoilt;
   view.forbidden = state.forbidden;
   view.battle = state.battle;
@@ -573,6 +575,10 @@ void write(const View& view, JsonWriter& json) {
   }
   json.end_object();
   write_table(view.stakes, view.spots, view.dice, json);
+  json.key("fighters");
+  json.begin_array();
+  for (const Seat seat : view.fighters) json.value(int{seat});
+  json.end_array();
   json.field("reversible", view.reversible);
   json.key("battle");
   json.begin_object();

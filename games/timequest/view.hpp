@@ -87,6 +87,7 @@ struct View {
   std::array<Goods, kMaxPlayers> stakes{};
   std::array<std::uint8_t, kMaxPlayers> spots{};
   std::array<std::uint8_t, kMaxPlayers> dice{};
+  std::vector<Seat> fighters;  // in the Arena: who challenged, and whom
   bool reversible = false;
   Forbidden forbidden;
   std::array<std::uint8_t, kMaxPlayers> battle{};

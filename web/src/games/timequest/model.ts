@@ -259,6 +259,8 @@ export interface TimeQuestView extends Record<string, unknown> {
   stakes: Record<string, { spot: number; goods: Goods }>;
   /** By seat in the Arena, a duel and the lottery; else the first, or the first two. */
   dice: number[];
+  /** In the Arena: who challenged, and whom. */
+  fighters?: readonly number[];
   /** Time Reversal could take the latest action back. */
   reversible: boolean;
   /** What each tied player has after the battle. */
