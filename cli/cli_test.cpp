@@ -420,11 +420,25 @@ TEST_F(CliTest, ReplayShowsWhatAViewerMaySee) {
     const Json event = Json::parse(line);
     EXPECT_TRUE(event["view"]["own"].is_null());
     EXPECT_TRUE(event["view"]["end"].is_null());
+    EXPECT_FALSE(event.contains("legal"));
   }
   const Ran seat = tempora_run({"replay", log, "--as", "2", "--json", "--to", "0"});
   EXPECT_EQ(Json::parse(seat.out)["view"]["own"]["seat"], 2);
   EXPECT_NE(tempora_run({"replay", log, "--as", "2", "--to", "0"}).out.find("You are"), std::string::npos);
-  EXPECT_EQ(tempora_run({"replay", log, "--as", "spectator", "--to", "0"}).out.find("You are"), std::string::npos);
+  // Whoever answers next could do what was done then, and nobody else.
+  std::istringstream archive(tempora_run({"replay", log, "--as", "archive", "--json"}).out);
+  Json answer;
+  for (std::string line; !answer.contains("decision") && std::getline(archive, line);) answer = Json::parse(line);
+  ASSERT_TRUE(answer.contains("decision"));
+  const std::string before = std::to_string(answer["n"].get<int>() - 1);
+  for (int each = 0; each < 5; ++each) {
+    std::istringstream shown(tempora_run({"replay", log, "--as", std::to_string(each), "--json", "--to", before}).out);
+    Json now;
+    for (std::string line; std::getline(shown, line);) now = Json::parse(line);
+    const auto found = std::find(now["legal"].begin(), now["legal"].end(), answer["move"]);
+    EXPECT_EQ(found != now["legal"].end(), answer["seat"] == each);
+    EXPECT_EQ(now["legal"].empty(), answer["seat"] != each);
+  }
 }
 
 TEST_F(CliTest, TheArchiveHoldsTheWholeStateAfterEachEvent) {

@@ -46,17 +46,28 @@ void print_state(const AnyMatch& match, std::uint32_t event, const Finished& pro
   out << text << "}\n";
 }
 
-void print_view(const AnyMatch& match, std::uint32_t event, Viewer viewer, std::ostream& out) {
-  std::string text;
-  JsonWriter json(text);
-  json.begin_object();
-  json.field("n", event);
-  json.key("told");
-  if (!match.write_facts(event, viewer, json)) json.null();
-  json.key("view");
-  match.write_view_at(event, viewer, json);
-  json.end_object();
-  out << text << '\n';
+void print_views(const ReplayedLog& replayed, std::uint32_t last, Viewer viewer, std::ostream& out) {
+  const AnyMatch& match = *replayed.match;
+  const std::vector<Json>& events = replayed.log.events;
+  // What a seat may do is known of the present only, so the match is played once more beside its views.
+  const auto present = replayed.game->restore(replayed.log.header.setup, events.front()).value();
+  for (std::uint32_t event = 0; event <= last; ++event) {
+    if (event > 0) (void)present->restore_event(events[event]);  // as when the log was read
+    std::string text;
+    JsonWriter json(text);
+    json.begin_object();
+    json.field("n", event);
+    json.key("told");
+    if (!match.write_facts(event, viewer, json)) json.null();
+    json.key("view");
+    match.write_view_at(event, viewer, json);
+    if (viewer.is_seat()) {
+      json.key("legal");
+      present->write_legal(viewer.seat(), json);
+    }
+    json.end_object();
+    out << text << '\n';
+  }
 }
 
 void print_words(const ReplayedLog& replayed, std::uint32_t last, Viewer viewer, Console& console) {
@@ -104,7 +115,7 @@ int replay(const ReplayArguments& arguments, Console& console) {
   } else if (viewer->is_archive()) {
     for (std::uint32_t event = 0; event <= last; ++event) print_state(match, event, *match.finished(), console.out);
   } else {
-    for (std::uint32_t event = 0; event <= last; ++event) print_view(match, event, *viewer, console.out);
+    print_views(replayed, last, *viewer, console.out);
   }
   if (!complete) console.err << "tempora: incomplete: the log has no closing line; shown is what spectators see\n";
   return kDone;
