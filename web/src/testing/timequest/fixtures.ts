@@ -10,6 +10,8 @@ export interface Recording {
   view: TimeQuestView;
   /** What happened since the last choice before it. */
   facts: FactGroup[];
+  /** What may be answered; empty where nothing is asked. */
+  legal: Move[];
   /** What was played next; null at the end. */
   next: Move | null;
 }
@@ -22,22 +24,6 @@ export function recording(name: string): Recording {
   const found = RECORDINGS[name];
   if (!found) throw new Error(`no recording ${name}; there are ${Object.keys(RECORDINGS).join(', ')}`);
   return found;
-}
-
-/** What could be done, as far as the view tells it: a trade's answers, and in the menu the ways, the quests, the artifacts and the end; and what was done. */
-function legalOf({ view, as, next }: Recording): Move[] {
-  const done = next ? [next] : [];
-  const { asked, own } = view;
-  if (asked?.what === 'trade' && asked.stage === 3) return [{ do: 'yes' }, { do: 'no' }];
-  if (asked?.what !== 'menu' || !own || own.seat !== as) return done;
-  const quests = Object.entries(own.quests);
-  const told: Move[] = [
-    ...Object.keys(own.moves).map((to) => ({ do: 'move', to: Number(to) })),
-    ...quests.filter(([, { complete }]) => complete).map(([quest]) => ({ do: 'quest', quest })),
-    ...quests.filter(([, { acquire }]) => acquire).map(([quest]) => ({ do: 'artifact', quest })),
-    ...(view.turn.acted ? [{ do: 'end' }] : []),
-  ];
-  return [...told, ...done.filter((move) => !told.some((one) => JSON.stringify(one) === JSON.stringify(move)))];
 }
 
 /** What the shell would say of the one who looks. */
@@ -53,7 +39,7 @@ export function youOf(recorded: Recording): You {
     host: seated,
     owes: owes ? [as] : [],
     decision: owes ? event : null,
-    legal: owes ? legalOf(recorded) : [],
+    legal: recorded.legal,
     optional: [],
     undo: null,
     event,
