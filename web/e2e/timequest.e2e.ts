@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { screenshot, seriousFaults } from './browser';
-import { board, FINISH, keyboard, mouse, offered, press, touch, Traveller, type Kind } from './timequest';
+import { board, FINISH, keyboard, MENU, mouse, offered, press, touch, Traveller, type Kind } from './timequest';
 import { eventOf, fillWithBots, sayReady, stage, start, type Visitor } from './visitors';
 
 const { server, visitor, open, makeTable, sit } = stage();
@@ -310,7 +310,7 @@ describe('TimeQuest', () => {
     expect(who.errors).toEqual([]);
   });
 
-  it.each(['nl-NL', 'he-IL'])('is played by touch on a phone up to the first own turn: %s', async (locale) => {
+  it.each(['nl-NL', 'he-IL'])('is played by touch on a phone: %s', async (locale) => {
     const who = await visitor({ locale, width: 360, height: 740, touch: true });
     const { page } = who;
     await page.goto(`${server.origin}/game/timequest?still`);
@@ -320,7 +320,7 @@ describe('TimeQuest', () => {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
     const traveller = new Traveller(page, touch, 3);
     const seen = new Set<string>();
-    while (!seen.has('menu')) {
+    for (let turns = 0; turns < 2; ) {
       const offer = await offered(page);
       if (!offer) break;
       if (!seen.has(offer.asked)) {
@@ -329,9 +329,45 @@ describe('TimeQuest', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), offer.asked).toBeLessThanOrEqual(360);
         expect(await rawIdsOn(page), offer.asked).toEqual([]);
       }
-      if (!seen.has('menu')) await traveller.step();
+      const ended = traveller.used.get('end') ?? 0;
+      await traveller.step();
+      turns += (traveller.used.get('end') ?? 0) - ended;
     }
     for (const what of ['pick', 'draft', 'menu']) expect(seen).toContain(what);
+    expect(who.errors).toEqual([]);
+  });
+
+  it.each([360, 600])('moves nothing from under the pointer when it says what would follow, %i px wide', async (width) => {
+    const who = await visitor({ width, height: 740 });
+    const { page } = who;
+    await playBots(who, 3);
+    const traveller = new Traveller(page, mouse);
+    // Where a paid way and a free one lead.
+    const twice = MENU.move.split(', ').map((tile) => `${tile}[aria-label*="crystal"][aria-label*="Free Move"]`).join(', ');
+    for (;;) {
+      await toMenu(traveller);
+      if (await page.locator(twice).count()) break;
+      await traveller.step('end');
+    }
+    const event = await eventOf(page);
+    /** Points to it until what would follow is said. */
+    async function pointTo(selector: string): Promise<void> {
+      await page.mouse.move(0, 0);
+      await page.waitForSelector('.preview', { state: 'detached' });
+      const thing = page.locator(selector).first();
+      await thing.scrollIntoViewIfNeeded();
+      const before = await thing.boundingBox();
+      await thing.hover();
+      await page.waitForSelector('.preview');
+      expect(await thing.boundingBox(), selector).toEqual(before);
+      await screenshot(page, `timequest-preview-${width}`);
+    }
+    await pointTo(twice);
+    await press(page, mouse, twice);
+    await pointTo('.tray .line .button.can');
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.play')!.dataset.event) > before || document.querySelector('.prompt .actions .primary') !== null, event);
     expect(who.errors).toEqual([]);
   });
 

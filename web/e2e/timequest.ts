@@ -10,7 +10,8 @@ export type Hand = (page: Page, selector: string, which?: number) => Promise<voi
 export const mouse: Hand = async (page, selector, which = 0) => {
   const found = page.locator(selector).nth(which);
   // A tile of the circle is clicked in the middle of its sector; its picture reaches beyond.
-  const sector = selector.includes('.tile') ? await found.locator('.edge').boundingBox() : null;
+  const edge = found.locator('.edge');
+  const sector = (await edge.count()) ? await edge.boundingBox() : null;
   if (sector) await page.mouse.click(sector.x + sector.width / 2, sector.y + sector.height / 2);
   else await found.click();
 };

@@ -9,6 +9,14 @@ export const characterNumber = (character: Id | null | undefined): number | null
 export const sameMove = (one: Move, other: Move | null | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 export const includes = (list: readonly Move[], move: Move): boolean => list.some((one) => sameMove(one, move));
 
+/** Says whether a mouse rests on the thing, or the keyboard is there. A finger only presses: nothing may change under it before. */
+export const pointing = (onpoint: (over: boolean) => void) => ({
+  onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && onpoint(true),
+  onpointerleave: () => onpoint(false),
+  onfocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && onpoint(true),
+  onblur: () => onpoint(false),
+});
+
 /** What collecting brings if the bank has it: two of one gain and one of the other. */
 export function collected(tile: number, twice: Good): Goods {
   const gains = periodContent(tile)?.gains ?? [];

@@ -99,17 +99,21 @@ export class Course {
     const outlook = await this.foresee([move]);
     if (turn === this.#turn) this.#refusal = 'refusal' in outlook ? outlook.refusal : null;
   }
-  back(): void {
+  /** Something else is wanted: what was wished for is not done when its answer comes, and its refusal is told no more. */
+  leave(): void {
     this.#turn += 1;
-    this.#table.propose(null);
     this.#refusal = null;
+  }
+  /** Takes the last step away. */
+  back(): void {
+    this.leave();
+    this.#table.propose(null);
     this.#steps = this.#steps.slice(0, -1);
   }
   /** Forgets all steps: the match has gone on, or something else is wanted. */
   clear(): void {
-    this.#turn += 1;
+    this.leave();
     this.#steps = [];
-    this.#refusal = null;
     this.#known.clear();
   }
 }

@@ -80,6 +80,19 @@ describe('a course of steps', () => {
     expect(course.refusal).toBeNull();
   });
 
+  it('does nothing of what was wished for before something else', async () => {
+    const refusal = { code: 'illegal', text: '', rule: 'TQ-9.1' };
+    const { course, sent } = table({ [JSON.stringify([trade])]: asks('menu', [trade]), [JSON.stringify([partner])]: { refusal } });
+    const chosen = course.choose(trade);
+    course.leave();
+    await chosen;
+    expect(sent).toEqual([]);
+    await course.wish(partner);
+    expect(course.refusal).toEqual(refusal);
+    course.leave();
+    expect(course.refusal).toBeNull();
+  });
+
   it('asks once for what it knows already', async () => {
     const { course, asked } = table({ [JSON.stringify([trade])]: asks('trade', [partner]) });
     await course.foresee([trade]);
