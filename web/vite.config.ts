@@ -59,7 +59,7 @@ export default defineConfig({
               test: /src\/(parts\/(BoardHelp|CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Shape|T)|lib\/router)\.svelte/,
             },
             { name: 'covers', test: /src\/games\/(covers|\w+\/Cover|tempel\/art\/foliage|timequest\/art\/Void)\b/ },
-            { name: 'table', test: /src\/(table\/\w+\.svelte|pages\/TablePage)/ },
+            { name: 'table', test: /src\/table\/(TablePage|Play)\.svelte/ },
           ],
         },
       },

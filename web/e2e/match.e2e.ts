@@ -303,6 +303,7 @@ describe('the first visit', () => {
     ['timequest', 'en-GB'],
     ['timequest', 'de-DE'],
     ['timequest', 'nl-NL'],
+    ['timequest', 'he-IL'],
   ])('costs at most 200 kB up to the first playable board: %s, %s', async (game, locale) => {
     const { page } = await visitor({ locale });
     const network = await page.context().newCDPSession(page);

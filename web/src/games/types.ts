@@ -2,12 +2,14 @@
 //
 // A game is a folder src/games/<id>/ with
 //   game.ts            default export: GameModule (loaded when a table or a replay of it opens)
+//   reports.ts         default export: GameReports (loaded once the board stands)
 //   Cover.svelte       its cover for the home page (decoration, no props; small, because home loads it)
 //   messages/<lang>.ftl  its messages; every id begins with "<id>-". The shell needs
 //                      <id>-name, <id>-tagline (one sentence), <id>-minutes ("10–15"),
 //                      <id>-option-<name> and <id>-option-<name>-help, <id>-option-<name>-<value> for values of a choice or an order,
 //                      <id>-group-<group>, <id>-mark-<mark>, <id>-score-<line>, <id>-phrase-<phrase> (ready chat phrases;
 //                      $about is the name of the seat spoken of).
+//   messages/later/<lang>.ftl  what is said only by reports.ts and by parts that wait for it (see lib/later.ts); may be left out
 // Nothing else registers a game: src/games/index.ts finds the folder.
 
 import type { Component } from 'svelte';
@@ -129,8 +131,6 @@ export interface GameModule<View = GameView> {
   Mine?: Component<BoardProps<View>>;
   /** What is public of a seat, one or two short lines in the rail of players. */
   SeatBadge?: Component<SeatBadgeProps<View>>;
-  /** The reveal inside the end panel. */
-  End?: Component<EndProps<View>>;
   /** Accent that the frame takes from this world, for light and dark: CSS colours with contrast 4.5 on surface. */
   accent?: { light: string; dark: string };
   /** The board fits itself into its window and zooms by itself what needs it. */
@@ -149,6 +149,12 @@ export interface GameModule<View = GameView> {
   describePath?(path: Move[], view: View, words: Words): string;
   /** How the match ended, in one sentence. */
   describeResult(result: Result, words: Words): string;
+}
+
+/** What is looked at beside the board, or when the match is over: a first visit gets to the board without it. */
+export interface GameReports<View = GameView> {
+  /** The reveal inside the end panel. */
+  End?: Component<EndProps<View>>;
   textView(view: View, words: Words): TextSection[];
   /** What a match came to for each seat, from its last view; the shell adds decisions and times. */
   statistics?(view: View, words: Words): SeatStatistic[];

@@ -10,7 +10,9 @@ class Translation {
   private messages = $state.raw(new Messages(ENGLISH));
   /** Grows whenever texts were added: Messages itself is not reactive. */
   private version = $state(0);
-  private readonly games = new Set<string>();
+  private readonly games = new Map<string, Promise<void>>();
+  /** The games whose later messages are wanted too. */
+  private readonly later = new Map<string, Promise<void>>();
   private covers = false;
   private chosen = 0;
 
@@ -27,7 +29,8 @@ class Translation {
     await Promise.all([
       addTexts(messages, shell),
       ...(this.covers ? [addTexts(messages, covers)] : []),
-      ...[...this.games].map((game) => addGame(messages, game)),
+      ...[...this.games.keys()].map((game) => addGame(messages, game, false)),
+      ...[...this.later.keys()].map((game) => addGame(messages, game, true)),
     ]);
     if (ticket !== this.chosen) return;
     this.messages = messages;
@@ -42,11 +45,29 @@ class Translation {
     this.version += 1;
   }
 
-  async loadGame(game: string): Promise<void> {
-    if (this.games.has(game)) return;
-    this.games.add(game);
-    await addGame(this.messages, game);
-    this.version += 1;
+  /** What a game says up to its first picture. */
+  loadGame(game: string): Promise<void> {
+    return this.loadOnce(this.games, game, false);
+  }
+
+  /** What else it says. */
+  loadLater(game: string): Promise<void> {
+    return this.loadOnce(this.later, game, true);
+  }
+
+  private loadOnce(known: Map<string, Promise<void>>, game: string, later: boolean): Promise<void> {
+    const load = async () => {
+      try {
+        await addGame(this.messages, game, later);
+      } catch (error) {
+        known.delete(game);
+        throw error;
+      }
+      this.version += 1;
+    };
+    const loading = known.get(game) ?? load();
+    known.set(game, loading);
+    return loading;
   }
 
   say(id: string, args?: Arguments): Said {
@@ -66,10 +87,10 @@ async function addTexts(messages: Messages, texts: typeof shell): Promise<void> 
   await Promise.all(tags.map(async (tag) => messages.add(tag, (await texts[`../messages/${tag}.ftl`]?.()) ?? '')));
 }
 
-async function addGame(messages: Messages, game: string): Promise<void> {
-  const own = await loadGameMessages(game, messages.language.tag);
+async function addGame(messages: Messages, game: string, later: boolean): Promise<void> {
+  const own = await loadGameMessages(game, messages.language.tag, later);
   if (own !== null) messages.add(messages.language.tag, own);
-  if (own === null || !messages.language.complete) messages.add('en', (await loadGameMessages(game, 'en')) ?? '');
+  if (own === null || !messages.language.complete) messages.add('en', (await loadGameMessages(game, 'en', later)) ?? '');
 }
 
 export const translation = new Translation();

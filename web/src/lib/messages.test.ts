@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { bestLanguage, LANGUAGES, Messages } from './messages';
@@ -56,23 +56,32 @@ const isUsed = (uses: Uses, id: string) =>
   uses.ids.has(id) || [...uses.prefixes].some((prefix) => id.startsWith(prefix) && id.length > prefix.length);
 
 const games = readdirSync(join(SOURCE, 'games')).filter((name) => statSync(join(SOURCE, 'games', name)).isDirectory());
-const places = [
+interface Place {
+  name: string;
+  /** Of the shell none. */
+  game?: string;
+  folder: string;
+  texts: typeof sources;
+}
+const places: Place[] = [
   { name: 'the shell', folder: join(SOURCE, 'messages'), texts: sources.filter(({ path }) => !path.includes('/games/')) },
-  ...games.map((game) => ({
-    name: game,
-    folder: join(SOURCE, 'games', game, 'messages'),
-    texts: sources.filter(({ path }) => path.includes(`/games/${game}/`)),
-  })),
+  ...games.flatMap((game) => {
+    const folder = join(SOURCE, 'games', game, 'messages');
+    const texts = sources.filter(({ path }) => path.includes(`/games/${game}/`));
+    const later = { name: `${game}, later`, game, folder: join(folder, 'later'), texts };
+    return [{ name: game, game, folder, texts }, ...(existsSync(later.folder) ? [later] : [])];
+  }),
 ];
+const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.ftl'));
 /** What games/types.ts asks of a game's messages; the shell says them by names that the catalogue gives. */
 const asked = ['name', 'tagline', 'minutes', 'option-', 'group-', 'mark-', 'score-', 'phrase-'];
 
-describe.each(places)('messages of $name', ({ name, folder, texts }) => {
+describe.each(places)('messages of $name', ({ game, folder, texts }) => {
   const english = messagesOf(join(folder, 'en.ftl'));
   const uses = usesIn(texts.map(({ text }) => text));
 
   it('can be read whole', () => {
-    for (const file of readdirSync(folder)) {
+    for (const file of filesIn(folder)) {
       const resource = new FluentResource(readFileSync(join(folder, file), 'utf8'));
       const ids = resource.body.map((entry) => entry.id);
       expect(ids.toSorted(), file).toEqual([...messagesOf(join(folder, file)).keys()].toSorted());
@@ -81,7 +90,7 @@ describe.each(places)('messages of $name', ({ name, folder, texts }) => {
   });
 
   it.each(LANGUAGES.filter((language) => language.tag !== 'en'))('$tag has what it must have', ({ tag, complete }) => {
-    if (!readdirSync(folder).includes(`${tag}.ftl`)) {
+    if (!filesIn(folder).includes(`${tag}.ftl`)) {
       expect(complete, `${tag}.ftl is missing`).toBe(false);
       return;
     }
@@ -91,7 +100,6 @@ describe.each(places)('messages of $name', ({ name, folder, texts }) => {
   });
 
   it('has no message that nobody says', () => {
-    const game = name === 'the shell' ? null : name;
     const left = [...english.keys()].filter(
       (id) => !isUsed(uses, id) && !(game && asked.some((part) => id.startsWith(`${game}-${part}`))),
     );
@@ -102,8 +110,33 @@ describe.each(places)('messages of $name', ({ name, folder, texts }) => {
     const said = texts.flatMap(({ text }) =>
       [...text.matchAll(/(?:\bt\(\s*'|<T id=")([a-z][\w-]*)['"]/g)].map((match) => match[1]!),
     );
-    const missing = [...new Set(said)].filter((id) => !english.has(id));
-    expect(missing).toEqual([]);
+    const known = places.filter((place) => place.game === game).flatMap((place) => [...messagesOf(join(place.folder, 'en.ftl')).keys()]);
+    expect([...new Set(said)].filter((id) => !known.includes(id))).toEqual([]);
+  });
+});
+
+/** What is loaded with this file: what it imports, and so on. */
+function loadedWith(start: string): string[] {
+  const found = [start];
+  for (const path of found) {
+    const text = readFileSync(path, 'utf8');
+    for (const [, name] of text.matchAll(/^\s*(?:import|export) (?!type)[^;]*?from '(\.[^']*)'/gm)) {
+      const imported = [name!, `${name}.ts`].map((each) => join(dirname(path), each)).find((each) => /\.(ts|svelte)$/.test(each) && existsSync(each));
+      if (imported && !found.includes(imported)) found.push(imported);
+    }
+  }
+  return found;
+}
+
+describe.each(places.filter(({ folder }) => folder.endsWith('/later')))('messages of $name', ({ game, folder }) => {
+  it('are said by nothing that the board begins with', () => {
+    const first = loadedWith(join(SOURCE, 'games', game!, 'game.ts')).filter((path) => path.includes(`/games/${game}/`));
+    expect(first.length).toBeGreaterThan(5);
+    const uses = usesIn(first.map((path) => readFileSync(path, 'utf8')));
+    const later = [...messagesOf(join(folder, 'en.ftl')).keys()];
+    expect(later.filter((id) => isUsed(uses, id))).toEqual([]);
+    // And somebody else says them.
+    expect(isUsed(usesIn(loadedWith(join(SOURCE, 'games', game!, 'reports.ts')).map((path) => readFileSync(path, 'utf8'))), later.at(-1)!)).toBe(true);
   });
 });
 

@@ -1,17 +1,13 @@
 import type { GameModule } from '../types';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import type { KhronosView } from './model';
 import SeatBadge from './SeatBadge.svelte';
-import { statistics } from './statistics';
-import { textView } from './text';
 import { describeFact, describeMove, describePath, describeResult, prompt, waiting } from './words';
 
 const khronos: GameModule<KhronosView> = {
   id: 'khronos',
   Board,
   SeatBadge,
-  End,
   zoomsItself: true,
   accent: { light: '#0b6e6e', dark: '#5cc8c2' },
   prompt,
@@ -20,8 +16,6 @@ const khronos: GameModule<KhronosView> = {
   describeMove,
   describePath,
   describeResult,
-  textView,
-  statistics,
 };
 
 export default khronos;

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Referee, seatInfos } from '../../testing/tempel/fixtures';
+import { seatInfos } from '../../testing/seats';
+import { Referee } from '../../testing/tempel/fixtures';
 import { translate } from '../../testing/tempel/translate';
 import type { BoardProps, Move } from '../types';
 import Board from './Board.svelte';

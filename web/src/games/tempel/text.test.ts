@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Referee, seatInfos } from '../../testing/tempel/fixtures';
+import { seatInfos } from '../../testing/seats';
+import { Referee } from '../../testing/tempel/fixtures';
 import { translate } from '../../testing/tempel/translate';
 import type { TempelView } from './model';
 import { textView } from './text';

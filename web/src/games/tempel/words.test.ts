@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FluentResource } from '@fluent/bundle';
-import { seatInfos } from '../../testing/tempel/fixtures';
+import { seatInfos } from '../../testing/seats';
 import { MESSAGES, translate } from '../../testing/tempel/translate';
 import type { Fact, Move, Words } from '../types';
 import { RULE_OF } from './explain';
@@ -61,10 +61,10 @@ describe('prompts, wishes and results', () => {
 });
 
 describe('the messages', () => {
-  const ids = (language: 'en' | 'de') => new FluentResource(MESSAGES[language]).body.map(({ id }) => id).sort();
+  const ids = (language: 'en' | 'de') => new FluentResource(MESSAGES[language]!).body.map(({ id }) => id).sort();
   const variables = (language: 'en' | 'de') =>
     Object.fromEntries(
-      new FluentResource(MESSAGES[language]).body.map(({ id, value }) => [id, [...new Set([...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name))].sort()]),
+      new FluentResource(MESSAGES[language]!).body.map(({ id, value }) => [id, [...new Set([...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map(([, name]) => name))].sort()]),
     );
 
   it('are the same in both languages, with the same arguments, each named once', () => {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, listening, messagesOf, translate } from '../../testing/timequest/fixtures';
-import { amountText, cardName, cardText, goodsText, kindText, programText } from './cards';
+import { amountText, cardName, goodsText, programText } from './cards';
 import { CONTENT } from './content';
+import { cardText, kindText } from './effects';
 import { explain } from './explain';
 
 const ROOT = join(import.meta.dirname, '../../../..');

@@ -2,8 +2,9 @@
 // character or an objective, "tile-<number>" for a place, or one of the names below, which say timequest-help-<name>.
 
 import type { Translate } from '../types';
-import { cardName, cardText, goodName, kindOf, kindText, tileName } from './cards';
+import { cardName, goodName, tileName } from './cards';
 import { ALL_EVENTS, periodContent } from './content';
+import { cardText, kindOf, kindText } from './effects';
 import { VOID } from './model';
 
 export const RULE_OF: Record<string, string> = {

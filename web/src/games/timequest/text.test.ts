@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, listening, messagesOf, RECORDINGS, recording, translate, wordsFor, wordsOf } from '../../testing/timequest/fixtures';
-import { cardName, cardText } from './cards';
+import { cardName, slotText } from './cards';
+import { cardText } from './effects';
 import { PERIODS, playerOf, seatsOf, VOID, type TimeQuestView } from './model';
-import { playerLine, questLine, slotText, textView, tileLine } from './text';
+import { playerLine, questLine, textView, tileLine } from './text';
 
 const en = (name: string) => wordsOf('en', recording(name));
 const linesOf = (name: string, heading: string, view: TimeQuestView = recording(name).view): string[] =>

@@ -1,9 +1,10 @@
 // The board as headings and lines: everything that the picture shows, for those who read or hear it.
 
 import type { TextSection, Translate, Words } from '../types';
-import { cardName, cardText, crystalsText, goodName, goodsText, goodText, kindText, tileName } from './cards';
+import { cardName, crystalsText, goodName, goodsText, goodText, slotText, tileName } from './cards';
 import { periodContent, powersOf, QUESTS } from './content';
-import { closedCount, countOf, isClosed, isLocked, LEVELS, periodAt, PERIODS, playerOf, SLOTS, travellersAt, VOID, type Id, type Player, type Slot, type TimeQuestView } from './model';
+import { cardText, kindText } from './effects';
+import { closedCount, countOf, isClosed, isLocked, LEVELS, periodAt, PERIODS, playerOf, SLOTS, travellersAt, VOID, type Id, type Player, type TimeQuestView } from './model';
 import { costText, deckName, nameOf } from './words';
 
 const list = (parts: readonly string[]): string => parts.join(', ');
@@ -20,11 +21,11 @@ export function tileLine(view: TimeQuestView, tile: number, words: Words): strin
   const move = view.own?.moves[tile];
   return [
     content ? t('timequest-text-tile', { number: tile, name: tileName(t, tile) }) : tileName(t, VOID),
-    ...(period ? [isClosed(view, tile) ? t('timequest-text-closed') : t('timequest-text-visits', { count: period.visits })] : []),
-    ...(isLocked(view, tile) ? [t('timequest-text-locked')] : []),
+    ...(period ? [isClosed(view, tile) ? t('timequest-board-closed') : t('timequest-board-visits', { count: period.visits })] : []),
+    ...(isLocked(view, tile) ? [t('timequest-board-locked')] : []),
     ...(content ? [t('timequest-text-costs', { x: goodName(t, content.x), y: goodName(t, content.y) }), t('timequest-text-gains', { list: list(content.gains.map((good) => goodName(t, good))) })] : []),
-    ...(period?.engineer == null ? [] : [t('timequest-text-engineer', { name: nameOf(words, period.engineer) })]),
-    ...(here.length > 0 ? [t('timequest-text-here', { names: namesOf(words, here) })] : []),
+    ...(period?.engineer == null ? [] : [t('timequest-board-engineer', { name: nameOf(words, period.engineer) })]),
+    ...(here.length > 0 ? [t('timequest-board-here', { names: namesOf(words, here) })] : []),
     ...(move ? [t('timequest-text-move', { crystals: crystalsText(t, move.crystals) })] : []),
   ].join('; ');
 }
@@ -43,14 +44,8 @@ export function questLine(view: TimeQuestView, quest: Id, { t }: Words): string 
   ].join('; ');
 }
 
-/** A card in a slot with its state. */
-export function slotText(t: Translate, { card, used, charges, side_b }: Slot): string {
-  const state = [...(charges > 0 ? [t('timequest-text-charges', { count: charges })] : []), ...(side_b ? [t('timequest-text-side-b')] : []), ...(used ? [t('timequest-text-used')] : [])];
-  return state.length > 0 ? `${cardName(t, card)} (${list(state)})` : cardName(t, card);
-}
-
 const artifactsText = (t: Translate, player: Player): string =>
-  list(powersOf(player).map(({ artifact, used }) => (used ? `${cardName(t, artifact)} (${t('timequest-text-used')})` : cardName(t, artifact))));
+  list(powersOf(player).map(({ artifact, used }) => (used ? `${cardName(t, artifact)} (${t('timequest-board-used')})` : cardName(t, artifact))));
 
 /** What lies before a player. */
 function before(view: TimeQuestView, player: Player, t: Translate): string[] {
@@ -81,11 +76,11 @@ export function playerLine(view: TimeQuestView, seat: number, words: Words): str
     ...(player.character ? [cardName(t, player.character)] : []),
     player.tile === VOID ? t(player.portal ? 'timequest-text-portal' : 'timequest-text-adjacent', { tile: tileName(t, VOID) }) : tileName(t, player.tile),
     goodsText(t, player.goods, player.crystals),
-    t(player.face_up ? 'timequest-text-up' : 'timequest-text-down'),
+    t(player.face_up ? 'timequest-badge-up' : 'timequest-badge-down'),
     t('timequest-text-hand', { count: player.hand.cards + player.hand.marked }),
     ...(known.length > 0 ? [t('timequest-text-known', { list: cardNames(t, known) })] : []),
     ...before(view, player, t),
-    ...(view.answered.includes(seat) ? [t('timequest-text-answered')] : []),
+    ...(view.answered.includes(seat) ? [t('timequest-board-state-answered')] : []),
   ].join('; ');
 }
 

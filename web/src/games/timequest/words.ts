@@ -186,8 +186,9 @@ export function describeMove(wish: Move, words: Words): string {
     case 'think_again':
       return t(`timequest-move-${move.do}`);
     case 'yes':
+      return t('timequest-yes');
     case 'no':
-      return t(`timequest-${move.do}`);
+      return t('timequest-no');
     case 'move':
     case 'free_move':
       return t(`timequest-move-${move.do}`, { tile: tileName(t, move.to) });

@@ -3,7 +3,7 @@
 
 import { uneven } from '../../games/tempel/art/foliage';
 import type { Card, Counts, End, Role, TempelView } from '../../games/tempel/model';
-import type { Fact, FactGroup, Move, SeatInfo, You } from '../../games/types';
+import type { Fact, FactGroup, Move, You } from '../../games/types';
 
 const TEMPLES: Record<number, [adventurers: number, guardians: number, empty: number, gold: number, fire: number]> = {
   3: [2, 2, 8, 5, 2],
@@ -207,17 +207,3 @@ export class Referee {
     };
   }
 }
-
-const NAMES = ['Ada', 'Benedikt', 'Chiara', 'Dov', 'Emilia-Sophie', 'Farid', 'Greta', 'Hanno', 'Ines', 'Jonathan'];
-
-export const seatInfos = (players: number, mine: number | null): SeatInfo[] =>
-  Array.from({ length: players }, (_, seat) => ({
-    seat,
-    name: NAMES[seat] ?? `Player ${seat + 1}`,
-    colour: `var(--player-${seat})`,
-    shape: seat,
-    kind: seat % 3 === 2 ? 'bot' : 'person',
-    connected: true,
-    standIn: false,
-    mine: seat === mine,
-  }));

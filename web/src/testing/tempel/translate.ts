@@ -1,9 +1,6 @@
-import german from '../../games/tempel/messages/de.ftl?raw';
-import english from '../../games/tempel/messages/en.ftl?raw';
 import type { Translate } from '../../games/types';
-import { translator } from '../translate';
+import { messagesOfGame, translator } from '../translate';
 
-export const MESSAGES = { en: english, de: german } as const;
-
-/** Tempel's messages in one language. */
-export const translate = (language: keyof typeof MESSAGES): Translate => translator(language, MESSAGES[language]);
+/** The messages of Tempel by language. */
+export const MESSAGES = messagesOfGame('tempel');
+export const translate = (language: string): Translate => translator(language, MESSAGES[language]!);
