@@ -79,9 +79,10 @@ export interface Offer {
   count: number;
 }
 
-/** All that may change when something is pressed; or, with what it was before, whether it has changed. */
+/** All that may change when something is pressed; or, with what it was before, whether it has changed, and is not about to change. */
 const picture = (before: string | null): string | boolean => {
   const now = document.querySelector<HTMLElement>('[data-testid=timequest-board]');
+  if (before !== null && now?.ariaBusy === 'true') return false;
   const found = [
     document.querySelector<HTMLElement>('.play')?.dataset.event,
     now?.dataset.asked,
@@ -100,7 +101,7 @@ export async function offered(page: Page, timeout = 60_000): Promise<Offer | nul
       if (document.querySelector('dialog table')) return { over: true as const };
       const now = document.querySelector<HTMLElement>(board);
       const asked = now?.dataset.asked;
-      if (!now || !asked) return null;
+      if (!now || !asked || now.ariaBusy === 'true') return null;
       const open = (selector: string) => document.querySelectorAll(selector.split(', ').map((one) => `${one}:not(:disabled)`).join(', ')).length;
       const chosen = document.querySelector('.tray .line .button.can, .prompt .actions .primary') !== null;
       const inMenu = asked === 'menu' && now.dataset.steps === '0' && !chosen;

@@ -38,6 +38,7 @@ interface Table {
 export class Course {
   #steps = $state.raw<Step[]>([]);
   #refusal = $state.raw<Refusal | null>(null);
+  #choosing = $state(false);
   #table: Table;
   #known = new Map<string, Promise<Outlook>>();
   #turn = 0;
@@ -59,6 +60,10 @@ export class Course {
   get refusal(): Refusal | null {
     return this.#refusal;
   }
+  /** What would follow from the step that was chosen is not known yet. */
+  get choosing(): boolean {
+    return this.#choosing;
+  }
 
   /** What these moves would bring after the steps taken. */
   foresee(moves: Move[]): Promise<Outlook> {
@@ -78,30 +83,36 @@ export class Course {
     return { foresight: { path, facts: answer.facts ?? [], view, legal: answer.legal ?? [], goesOn, final: answer.cut === true } };
   }
 
-  /** Takes a step. The last one sends the path; where it can't be taken back, it is offered first. */
-  async choose(...moves: Move[]): Promise<void> {
-    const turn = (this.#turn += 1);
-    this.#refusal = null;
+  /** Takes a step. The last one sends the path; where it can't be taken back, it is offered first. False if something else was
+      wanted before it was known what would follow. */
+  async choose(...moves: Move[]): Promise<boolean> {
+    this.leave();
+    const turn = this.#turn;
+    this.#choosing = true;
     const outlook = await this.foresee(moves);
-    if (turn !== this.#turn) return;
+    if (turn !== this.#turn) return false;
+    this.#choosing = false;
     if ('refusal' in outlook) {
       this.#refusal = outlook.refusal;
-      return;
+      return true;
     }
     const { foresight } = outlook;
     if (foresight.goesOn) this.#steps = [...this.#steps, { moves, view: foresight.view, legal: foresight.legal }];
     else if (foresight.final) this.#table.propose(foresight.path);
     else await this.#table.send(foresight.path);
+    return true;
   }
   /** Says why something that isn't listed may not be done. */
   async wish(move: Move): Promise<void> {
-    const turn = (this.#turn += 1);
+    this.leave();
+    const turn = this.#turn;
     const outlook = await this.foresee([move]);
-    if (turn === this.#turn) this.#refusal = 'refusal' in outlook ? outlook.refusal : null;
+    if (turn === this.#turn && 'refusal' in outlook) this.#refusal = outlook.refusal;
   }
   /** Something else is wanted: what was wished for is not done when its answer comes, and its refusal is told no more. */
   leave(): void {
     this.#turn += 1;
+    this.#choosing = false;
     this.#refusal = null;
   }
   /** Takes the last step away. */

@@ -84,9 +84,14 @@ describe('a course of steps', () => {
     const refusal = { code: 'illegal', text: '', rule: 'TQ-9.1' };
     const { course, sent } = table({ [JSON.stringify([trade])]: asks('menu', [trade]), [JSON.stringify([partner])]: { refusal } });
     const chosen = course.choose(trade);
+    expect(course.choosing).toBe(true);
     course.leave();
-    await chosen;
+    expect(course.choosing).toBe(false);
+    expect(await chosen).toBe(false);
     expect(sent).toEqual([]);
+    expect(await course.choose(trade)).toBe(true);
+    expect(course.choosing).toBe(false);
+    expect(sent).toEqual([[trade]]);
     await course.wish(partner);
     expect(course.refusal).toEqual(refusal);
     course.leave();
