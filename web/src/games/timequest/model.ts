@@ -303,6 +303,9 @@ export function neighboursOf(view: TimeQuestView, tile: number): number[] {
 /** The deck from which next round's All Player Event comes (TQ-6.4). */
 export const levelOfRound = (view: TimeQuestView, round: number): Level => LEVELS[Math.min(LEVELS.length - 1, Math.floor((Math.max(1, round) - 1) / (view.options.end + 1)))]!;
 
+/** The deck that a card is looked at in; of the All Player Events that of the next round. */
+export const deckOf = (view: TimeQuestView, deck: DeckName): DeckView => view.decks[deck === 'all' ? levelOfRound(view, view.round + 1) : deck];
+
 // Which moves of a list belong to which thing on the board.
 
 export interface Choices {

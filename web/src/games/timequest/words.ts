@@ -8,10 +8,10 @@ import {
   asMove,
   countedAs,
   countOf,
+  deckOf,
   DECKS,
   GOODS,
   isSecret,
-  levelOfRound,
   playerOf,
   VOID,
   type Asked,
@@ -313,7 +313,7 @@ export function moveText(wish: Move, view: TimeQuestView, words: Words): string 
     }
     case 'order': {
       if (asked?.what !== 'order') return describeMove(wish, words);
-      const known = view.decks[asked.deck === 'all' ? levelOfRound(view, view.round + 1) : asked.deck].known;
+      const { known } = deckOf(view, asked.deck);
       const cards = [move.first, move.second, move.third].slice(0, asked.count).flatMap((place) => known[place] ?? []);
       return cards.length === asked.count ? t('timequest-move-order', { list: cardNames(t, cards) }) : describeMove(wish, words);
     }
@@ -383,7 +383,7 @@ function question(view: TimeQuestView, words: Words): string {
       return ask(kind === 'loop' ? 'again' : kind);
     }
     case 'mix':
-      return asked.good ? ask('mix-type', { good: goodName(t, asked.good), count: asked.left }) : ask(`mix-${asked.for}`, { count: asked.left });
+      return ask(`mix-${asked.for}`, { count: asked.left });
     case 'one_type':
       return ask(`one_type-${asked.for}`, { count: asked.count });
     case 'two_types':
@@ -418,7 +418,7 @@ function question(view: TimeQuestView, words: Words): string {
     case 'duel':
       return ask(`duel-${asked.stage}`, { name: seat(view.owing[0] === asked.from ? asked.to : asked.from) });
     case 'vision':
-      return ask(asked.deck ? 'vision-card' : 'vision');
+      return asked.deck ? ask('vision-card', { card: cardName(t, deckOf(view, asked.deck).known[0] ?? '') }) : ask('vision');
     default:
       return ask(asked!.what);
   }

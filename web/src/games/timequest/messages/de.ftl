@@ -424,7 +424,6 @@ timequest-prompt-mix-regain =
         [one] Welche Ressource bekommst du zurück?
        *[other] Welche { $count } bekommst du zurück?
     }
-timequest-prompt-mix-type = Wie viel { $good }? Noch { $count } sind zu wählen.
 timequest-prompt-one_type-gain = Von welcher Art bekommst du { $count }?
 timequest-prompt-one_type-pay = Von welcher Art zahlst du { $count }?
 timequest-prompt-two_types = Von welchen zwei Arten bekommst du je { $count }?
@@ -477,7 +476,7 @@ timequest-prompt-look = Welchen Stapel siehst du an?
 timequest-prompt-keep = Welches Ereignis behältst du?
 timequest-prompt-order = In welcher Folge kommen die Karten zurück?
 timequest-prompt-vision = Von welchem Stapel zeigst du die oberste Karte?
-timequest-prompt-vision-card = Bleibt die Karte oben?
+timequest-prompt-vision-card = Bleibt „{ $card }“ oben?
 timequest-prompt-over = Die Partie ist vorbei.
 timequest-waiting = Die Partie geht weiter.
 timequest-waiting-turn = Runde { $round }: { $name } ist am Zug.
@@ -771,7 +770,7 @@ timequest-board-more-crystals = Ein Kristall mehr
 timequest-board-less-crystals = Ein Kristall weniger
 timequest-board-order = Klicke die Karten in der Reihenfolge an, in der sie liegen sollen, die oberste zuerst.
 timequest-board-spots = Wettplätze
-timequest-board-stake-help = Ein Platz und 1 bis 3 Ressourcen
+timequest-board-stake-help = Setze 1 bis 3 auf den Unterschied der Würfel: Wer recht hat, bekommt jede 2- bis 5-mal.
 timequest-board-bet = Wetten
 timequest-board-no-bet = Keine Wette
 timequest-board-die = { $name } würfelt eine { $die }
@@ -812,7 +811,6 @@ timequest-board-nothing = keine Ressourcen, keine Kristalle
 timequest-board-who = Wer geantwortet hat
 timequest-board-state-answered = hat geantwortet
 timequest-board-state-thinking = denkt nach
-timequest-board-state-waiting = ist nicht gefragt
 timequest-board-given = Die Antworten
 timequest-board-your-answer = Deine Antwort: { $answer }.
 timequest-board-bounty = Prämie:

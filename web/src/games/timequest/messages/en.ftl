@@ -424,7 +424,6 @@ timequest-prompt-mix-regain =
         [one] Which resource do you get back?
        *[other] Which { $count } do you get back?
     }
-timequest-prompt-mix-type = How many { $good }? { $count } are still to be chosen.
 timequest-prompt-one_type-gain = Of which type do you gain { $count }?
 timequest-prompt-one_type-pay = Of which type do you pay { $count }?
 timequest-prompt-two_types = Of which two types do you gain { $count } each?
@@ -477,7 +476,7 @@ timequest-prompt-look = Which deck do you look at?
 timequest-prompt-keep = Which event do you keep?
 timequest-prompt-order = In which order do the cards go back?
 timequest-prompt-vision = Of which deck do you show the top card?
-timequest-prompt-vision-card = Does the card stay on top?
+timequest-prompt-vision-card = Does { $card } stay on top?
 timequest-prompt-over = The match is over.
 timequest-waiting = The match goes on.
 timequest-waiting-turn = Round { $round }: { $name } is to play.
@@ -771,7 +770,7 @@ timequest-board-more-crystals = One crystal more
 timequest-board-less-crystals = One crystal less
 timequest-board-order = Click the cards in the order in which they shall lie, the top one first.
 timequest-board-spots = Betting places
-timequest-board-stake-help = A place and 1 to 3 resources
+timequest-board-stake-help = Stake 1 to 3 on how much the dice differ: who is right gains each 2 to 5 times.
 timequest-board-bet = Bet
 timequest-board-no-bet = No bet
 timequest-board-die = { $name } rolls a { $die }
@@ -812,7 +811,6 @@ timequest-board-nothing = no resources, no crystals
 timequest-board-who = Who has answered
 timequest-board-state-answered = has answered
 timequest-board-state-thinking = is thinking
-timequest-board-state-waiting = isn’t asked
 timequest-board-given = The answers
 timequest-board-your-answer = Your answer: { $answer }.
 timequest-board-bounty = Bounty:

@@ -436,7 +436,6 @@ timequest-prompt-mix-regain =
         [two] אילו שני משאבים לקבל בחזרה?
        *[other] אילו { $count } משאבים לקבל בחזרה?
     }
-timequest-prompt-mix-type = כמה { $good }? נותר לבחור: { $count }.
 timequest-prompt-one_type-gain = מאיזה סוג לקבל { $count }?
 timequest-prompt-one_type-pay = מאיזה סוג לשלם { $count }?
 timequest-prompt-two_types = מאילו שני סוגים לקבל { $count } כל אחד?
@@ -490,7 +489,7 @@ timequest-prompt-look = באיזו קופה להביט?
 timequest-prompt-keep = איזה אירוע לשמור?
 timequest-prompt-order = באיזה סדר הקלפים חוזרים?
 timequest-prompt-vision = מאיזו קופה להראות את הקלף העליון?
-timequest-prompt-vision-card = האם הקלף נשאר למעלה?
+timequest-prompt-vision-card = האם { $card } נשאר למעלה?
 timequest-prompt-over = המשחק נגמר.
 timequest-waiting = המשחק נמשך.
 timequest-waiting-turn = סיבוב { $round }: התור של { $name }.
@@ -789,7 +788,7 @@ timequest-board-more-crystals = גביש אחד יותר
 timequest-board-less-crystals = גביש אחד פחות
 timequest-board-order = לוחצים על הקלפים לפי הסדר שבו יהיו מונחים, העליון קודם.
 timequest-board-spots = מקומות הימור
-timequest-board-stake-help = מקום אחד ו־1 עד 3 משאבים
+timequest-board-stake-help = הימור של 1 עד 3 משאבים על הפרש הקוביות: ניחוש נכון מזכה בכל אחד מהם פי 2 עד 5.
 timequest-board-bet = הימור
 timequest-board-no-bet = בלי הימור
 timequest-board-die = { $name }: בקובייה יצא { $die }
@@ -832,7 +831,6 @@ timequest-board-nothing = אין משאבים, אין גבישים
 timequest-board-who = מי כבר ענה
 timequest-board-state-answered = יש תשובה
 timequest-board-state-thinking = בהתלבטות
-timequest-board-state-waiting = בלי שאלה
 timequest-board-given = התשובות
 timequest-board-your-answer = התשובה שלך: { $answer }.
 timequest-board-bounty = מובטח פרס:

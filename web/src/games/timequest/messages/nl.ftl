@@ -424,7 +424,6 @@ timequest-prompt-mix-regain =
         [one] Welke grondstof krijg je terug?
        *[other] Welke { $count } krijg je terug?
     }
-timequest-prompt-mix-type = Hoeveel { $good }? Je kiest er nog { $count }.
 timequest-prompt-one_type-gain = Van welke soort krijg je er { $count }?
 timequest-prompt-one_type-pay = Van welke soort betaal je er { $count }?
 timequest-prompt-two_types = Van welke twee soorten krijg je er elk { $count }?
@@ -477,7 +476,7 @@ timequest-prompt-look = Welke stapel bekijk je?
 timequest-prompt-keep = Welke gebeurtenis houd je?
 timequest-prompt-order = In welke volgorde gaan de kaarten terug?
 timequest-prompt-vision = Van welke stapel toon je de bovenste kaart?
-timequest-prompt-vision-card = Blijft de kaart bovenop?
+timequest-prompt-vision-card = Blijft { $card } bovenop?
 timequest-prompt-over = De partij is afgelopen.
 timequest-waiting = De partij gaat verder.
 timequest-waiting-turn = Ronde { $round }: { $name } is aan de beurt.
@@ -771,7 +770,7 @@ timequest-board-more-crystals = Eén kristal meer
 timequest-board-less-crystals = Eén kristal minder
 timequest-board-order = Klik de kaarten aan in de volgorde waarin ze moeten liggen, de bovenste eerst.
 timequest-board-spots = Wedvakken
-timequest-board-stake-help = Een vak en 1 tot 3 grondstoffen
+timequest-board-stake-help = Zet 1 tot 3 in op het verschil van de dobbelstenen: wie gelijk heeft, krijgt elke 2 tot 5 keer.
 timequest-board-bet = Wedden
 timequest-board-no-bet = Niet wedden
 timequest-board-die = { $name } gooit een { $die }
@@ -812,7 +811,6 @@ timequest-board-nothing = geen grondstoffen, geen kristallen
 timequest-board-who = Wie geantwoord heeft
 timequest-board-state-answered = heeft geantwoord
 timequest-board-state-thinking = denkt na
-timequest-board-state-waiting = wordt niet gevraagd
 timequest-board-given = De antwoorden
 timequest-board-your-answer = Jouw antwoord: { $answer }.
 timequest-board-bounty = Premie:
