@@ -96,9 +96,6 @@ export function newest(view: TempelView): (Announcement | null)[] {
 /** Closed doors of a seat in this round. */
 export const closed = (view: TempelView, seat: number): number => (view.chambers[seat] ?? []).filter((card) => card === 'down').length;
 
-/** How many of each kind are still closed in the whole temple. */
-export const remaining = (view: TempelView): Counts => CARDS.map((card) => view.temple[card] - view.opened[card]) as Counts;
-
 /** Whether the server takes this move now. */
 export const allowed = (you: You, seat: number, place: number): boolean =>
   you.legal.some((move) => move.do === 'open' && move.seat === seat && move.place === place);

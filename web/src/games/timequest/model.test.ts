@@ -16,7 +16,6 @@ import {
   isOver,
   isSecret,
   levelOfRound,
-  neighboursOf,
   PERIODS,
   playerOf,
   seatsOf,
@@ -66,19 +65,6 @@ function withMap(closed: number[], locked: number[] = []): TimeQuestView {
 }
 
 describe('the map', () => {
-  it.each<[number, number[], number[], number[]]>([
-    [4, [], [], [3, 5]],
-    [4, [5], [], [3, 6]],
-    [1, [], [], [2]],
-    [10, [], [], [9]],
-    [VOID, [], [], [1, 10]],
-    [VOID, [1], [], [2, 10]],
-    [VOID, [1, 2, 3, 5, 6, 7, 8, 9, 10], [], [4]],
-    [4, [], [4], []],
-    [4, [], [5], [3, 6]],
-    [5, [1, 2, 3, 4, 6, 7, 8, 9, 10], [], []],
-  ])('from %i, closed %j, locked %j: %j', (from, closed, locked, neighbours) => expect(neighboursOf(withMap(closed, locked), from)).toEqual(neighbours));
-
   it('knows what is closed and locked', () => {
     const view = withMap([2, 3], [5]);
     expect(closedCount(view)).toBe(2);

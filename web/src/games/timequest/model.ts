@@ -293,13 +293,6 @@ export const isLocked = (view: TimeQuestView, tile: number): boolean => periodAt
 export const isOpen = (view: TimeQuestView, tile: number): boolean => tile !== VOID && !isClosed(view, tile) && !isLocked(view, tile);
 export const closedCount = (view: TimeQuestView): number => PERIODS.filter((period) => isClosed(view, period)).length;
 export const travellersAt = (view: TimeQuestView, tile: number): number[] => seatsOf(view).filter((seat) => playerOf(view, seat)?.tile === tile);
-/** The nearest possible destinations on both sides (TQ-4.3), at most two; none from a locked period. */
-export function neighboursOf(view: TimeQuestView, tile: number): number[] {
-  if (isLocked(view, tile)) return [];
-  const open = PERIODS.filter((period) => period !== tile && isOpen(view, period));
-  const ends = tile === VOID ? [open[0], open.at(-1)] : [open.filter((period) => period < tile).at(-1), open.find((period) => period > tile)];
-  return [...new Set(ends)].filter((period) => period !== undefined);
-}
 /** The deck from which next round's All Player Event comes (TQ-6.4). */
 export const levelOfRound = (view: TimeQuestView, round: number): Level => LEVELS[Math.min(LEVELS.length - 1, Math.floor((Math.max(1, round) - 1) / (view.options.end + 1)))]!;
 
@@ -493,5 +486,3 @@ export type FactName = keyof Facts;
 export type FactOf<Name extends FactName> = { what: Name } & Facts[Name];
 export type TimeQuestFact = { [Name in FactName]: FactOf<Name> }[FactName];
 export const asFact = (fact: Fact): TimeQuestFact => fact as unknown as TimeQuestFact;
-/** Seats that a fact is about, for a board that shows what happened. */
-export const seatOfFact = (fact: TimeQuestFact): number | null => ('seat' in fact ? fact.seat : null);

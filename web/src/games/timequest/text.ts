@@ -110,7 +110,7 @@ function match(view: TimeQuestView, words: Words): string[] {
     lines.push(spot > 0 ? t('timequest-fact-bet', { name, what, spot }) : t('timequest-text-stake', { name, what }));
   }
   for (const [seat, left] of Object.entries(view.battle)) lines.push(t('timequest-fact-wagered', { name: nameOf(words, Number(seat)), left: crystalsText(t, left) }));
-  if (view.beacons > 0) lines.push(t('timequest-help-beacon'));
+  if (view.beacons > 0) lines.push(t('timequest-text-beacon'));
   return lines;
 }
 

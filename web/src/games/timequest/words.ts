@@ -143,31 +143,6 @@ const offerTexts = (t: Translate, { give, given, ask, asked }: Pick<FactOf<'offe
   asked: goodText(t, ask, asked),
 });
 
-/** The rule behind a fact, to link it. */
-export const RULE_OF_FACT: Record<string, string> = {
-  arrived: 'TQ-4.6',
-  closed: 'TQ-15.1',
-  entered_void: 'TQ-12.4',
-  penalty: 'TQ-12.7',
-  limit: 'TQ-3.7',
-  quest: 'TQ-8.3',
-  artifact: 'TQ-14.2',
-  event_drawn: 'TQ-10.1',
-  event_won: 'TQ-10.4',
-  event_open: 'TQ-10.3',
-  fight_won: 'TQ-13.5',
-  fight_drawn: 'TQ-13.5',
-  bet_paid: 'TQ-13.6',
-  duel_won: 'TQ-14.6',
-  all_event: 'TQ-11.1',
-  blocked: 'TQ-11.5',
-  guardian: 'TQ-17.6',
-  reversed: 'TQ-21.4',
-  objective_shown: 'TQ-22.1',
-  wagered: 'TQ-16.2',
-  final_round: 'TQ-15.2',
-};
-
 // Moves.
 
 /** A move as a wish. What is asked is not known here: moveText says more. */
