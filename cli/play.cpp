@@ -50,7 +50,6 @@ class TerminalMatch {
       : plan_(std::move(plan)),
         console_(console),
         ink_(console.colours),
-        words_(words_of(plan_.game.info().id)),
         dice_(seed_of(plan_.seed, 0)),
         started_(now()) {
     for (int seat = 0; seat < plan_.setup.players; ++seat) {
@@ -64,6 +63,7 @@ class TerminalMatch {
     auto match = plan_.game.start(plan_.setup, Stamp{"host", started_}, dice_);
     if (!match) return tl::make_unexpected(match.error());
     match_ = std::move(*match);
+    words_ = words_of(plan_.game.info().id, plan_.setup);
     console_.out << ink_.bold(plan_.game.info().name) << ": a number chooses, ? helps, q leaves.\n";
     tell();
     show_board();
@@ -128,13 +128,13 @@ class TerminalMatch {
           parsed([&](JsonWriter& json) { (void)match_->write_facts(told_, Viewer::seat(plan_.seat), json); });
       if (group.is_null()) continue;
       for (const Json& fact : group["facts"]) {
-        console_.out << "  " << words_.fact(fact, players_, ink_) << '\n';
+        console_.out << "  " << words_->fact(fact, players_, ink_) << '\n';
       }
     }
   }
   void show_board() {
     const Json view = parsed([&](JsonWriter& json) { match_->write_view(Viewer::seat(plan_.seat), json); });
-    console_.out << '\n' << words_.board(view, players_, ink_) << '\n';
+    console_.out << '\n' << words_->board(view, players_, ink_) << '\n';
     board_of_ = match_->last_event();
   }
 
@@ -146,7 +146,7 @@ class TerminalMatch {
     std::vector<std::string> labels;
     std::size_t widest = 0;
     for (std::size_t i = 0; i < moves.size(); ++i) {
-      labels.push_back(fmt::format("{:>3}  {}", i + 1, words_.move(moves[i], players_)));
+      labels.push_back(fmt::format("{:>3}  {}", i + 1, words_->move(moves[i], players_)));
       widest = std::max(widest, labels.back().size() + 2);
     }
     const std::size_t columns = std::max<std::size_t>(1, kWidth / widest);
@@ -184,7 +184,7 @@ class TerminalMatch {
 
   void help(bool can_speak) {
     console_.out << "  a number chooses · v shows the board · q leaves the match";
-    if (can_speak) console_.out << " · a: " << words_.optional();
+    if (can_speak) console_.out << " · a: " << words_->optional();
     console_.out << "\n";
   }
 
@@ -196,7 +196,7 @@ class TerminalMatch {
       show_board();
     } else if (line == "a" && !optional.empty()) {
       show_choices(optional);
-      const auto number = ask(fmt::format("{}: 1 to {}, or nothing: ", words_.optional(), optional.size()));
+      const auto number = ask(fmt::format("{}: 1 to {}, or nothing: ", words_->optional(), optional.size()));
       if (number && !number->empty()) {
         if (const auto move = chosen(optional, *number)) act(plan_.seat, *move, Stamp{"person", now()});
       }
@@ -214,7 +214,7 @@ class TerminalMatch {
     for (;;) {
       const Json more = optional();
       const auto line = ask(fmt::format("Your turn: 1 to {}{}, ? or q: ", legal.size(),
-                                        more.empty() ? "" : fmt::format(", a to {}", words_.optional())));
+                                        more.empty() ? "" : fmt::format(", a to {}", words_->optional())));
       if (!line) return;
       if (common(*line, more)) {
         if (left_) return;
@@ -232,7 +232,7 @@ class TerminalMatch {
     for (;;) {
       const Json more = optional();
       if (more.empty()) return;
-      const auto line = ask(fmt::format("Enter goes on, a to {}, ? or q: ", words_.optional()));
+      const auto line = ask(fmt::format("Enter goes on, a to {}, ? or q: ", words_->optional()));
       if (!line || line->empty()) return;
       if (!common(*line, more))
         console_.out << fmt::format("'{}' is not allowed; allowed: Enter, a, v, ?, q\n", excerpt(*line));
@@ -243,7 +243,7 @@ class TerminalMatch {
   Plan plan_;
   Console& console_;
   Ink ink_;
-  const Words& words_;
+  std::unique_ptr<const Words> words_;  // of the match
   LabDice dice_;
   std::int64_t started_;
   Players players_;

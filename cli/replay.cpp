@@ -72,7 +72,7 @@ void print_views(const ReplayedLog& replayed, std::uint32_t last, Viewer viewer,
 
 void print_words(const ReplayedLog& replayed, std::uint32_t last, Viewer viewer, Console& console) {
   const Ink ink(console.colours);
-  const Words& words = words_of(replayed.game->info().id);
+  const auto words = words_of(replayed.game->info().id, replayed.log.header.setup);
   const AnyMatch& match = *replayed.match;
   Players players{replayed.log.header.names, viewer.is_seat() ? viewer.seat() : -1};
   std::vector<std::string>& names = players.names;
@@ -88,11 +88,11 @@ void print_words(const ReplayedLog& replayed, std::uint32_t last, Viewer viewer,
                                  names[told["seat"].get<std::size_t>()], told["undo"].get<int>());
     }
     for (const Json& fact : told["facts"]) {
-      const std::string line = words.fact(fact, players, ink);
+      const std::string line = words->fact(fact, players, ink);
       if (!line.empty()) console.out << fmt::format("{:>4}  {}\n", event, line);
     }
   }
-  console.out << words.board(parsed([&](JsonWriter& json) { match.write_view_at(last, viewer, json); }), players, ink);
+  console.out << words->board(parsed([&](JsonWriter& json) { match.write_view_at(last, viewer, json); }), players, ink);
 }
 
 }  // namespace

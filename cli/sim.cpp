@@ -85,8 +85,9 @@ void print_table(const AnyGame& game, const lab::Plan& plan, const lab::Simulati
                      static_cast<double>(statistics.matches()) / seconds,
                      static_cast<double>(statistics.length().sum()) / seconds);
   out << "Shares with their 95 % intervals (Wilson).\nEnded by\n";
-  for (const auto& [rule, count] : statistics.by_rule())
+  for (const auto& [rule, count] : statistics.by_rule()) {
     print_share(rule, static_cast<double>(count), statistics.matches(), out);
+  }
   if (!game.info().groups.empty()) out << "Won by\n";
   for (const std::string& group : game.info().groups) {
     const auto at = statistics.groups().find(group);

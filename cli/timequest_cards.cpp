@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <cassert>
-#include <map>
 
 #include "games/timequest/rules.hpp"
 
@@ -184,9 +183,9 @@ std::string traits_text(const Traits& traits) {
   return text;
 }
 
-std::string program_text(int program) {
+std::string program_text(const Cards& cards, int program) {
   std::string text;
-  for (const Effect& effect : timequest_cards().programs[static_cast<std::size_t>(program)]) {
+  for (const Effect& effect : cards.programs[static_cast<std::size_t>(program)]) {
     append(text, ", then ", effect_text(effect));
   }
   return text;
@@ -216,42 +215,42 @@ std::string limit_text(Limit limit, int charges) {
   return {};
 }
 
-std::string what_use_does(const Amount& price, int use) {
-  return (price.nothing() ? "" : "pay " + amount(price) + ", ") + program_text(use);
+std::string what_use_does(const Cards& cards, const Amount& price, int use) {
+  return (price.nothing() ? "" : "pay " + amount(price) + ", ") + program_text(cards, use);
 }
 
-std::string text_of(const ActiveEvent& event) {
-  return event.faces != 0 ? faces_text(event.faces) + ": " + program_text(event.use)
-                          : what_use_does(event.price, event.use);
+std::string text_of(const Cards& cards, const ActiveEvent& event) {
+  return event.faces != 0 ? faces_text(event.faces) + ": " + program_text(cards, event.use)
+                          : what_use_does(cards, event.price, event.use);
 }
 
 // What meets the goal and what follows, of an event with one.
-std::string goal_text(const AllEvent& event) {
+std::string goal_text(const Cards& cards, const AllEvent& event) {
   std::string goal;
   if (!event.price.nothing()) goal = (event.optional ? "you may pay " : "pay ") + amount(event.price);
   if (event.faces != 0) append(goal, ", ", faces_text(event.faces));
   std::string text = goal;
-  append(text, ": ", program_text(event.met));
-  if (event.not_met > 0) append(text, "; else ", program_text(event.not_met));
+  append(text, ": ", program_text(cards, event.met));
+  if (event.not_met > 0) append(text, "; else ", program_text(cards, event.not_met));
   return text;
 }
 
-std::string text_of(const AllEvent& event) {
+std::string text_of(const Cards& cards, const AllEvent& event) {
   std::string text;
   switch (event.ask) {
     case Ask::goal:
     case Ask::die:
-      return goal_text(event);
+      return goal_text(cards, event);
     case Ask::table:
       for (std::size_t face = 0; face < event.table.size(); ++face) {
-        const std::string outcome = program_text(event.table[face]);
+        const std::string outcome = program_text(cards, event.table[face]);
         append(text, "; ", fmt::format("{} {}", face + 1, outcome.empty() ? "nothing" : outcome));
       }
       return "die: " + text;
     case Ask::offers:
       for (std::size_t i = 0; i < event.offers.size(); ++i) {
         append(text, "; ",
-               fmt::format("offer {}: {}", i + 1, what_use_does(event.offers[i].price, event.offers[i].get)));
+               fmt::format("offer {}: {}", i + 1, what_use_does(cards, event.offers[i].price, event.offers[i].get)));
       }
       return text;
     case Ask::bank:
@@ -269,8 +268,8 @@ std::string text_of(const AllEvent& event) {
   return text;
 }
 
-std::string text_of(const ActionCard& card) {
-  std::string use = card.use > 0 ? what_use_does(card.price, card.use) : "";
+std::string text_of(const Cards& cards, const ActionCard& card) {
+  std::string use = card.use > 0 ? what_use_does(cards, card.price, card.use) : "";
   const std::string traits = traits_text(card.traits);
   switch (card.place) {
     case Place::discards:
@@ -288,13 +287,14 @@ std::string text_of(const ActionCard& card) {
   return {};
 }
 
-std::string text_of(const Artifact& artifact) {
-  return limit_text(artifact.limit, 0) + (artifact.use > 0 ? program_text(artifact.use) : traits_text(artifact.traits));
+std::string text_of(const Cards& cards, const Artifact& artifact) {
+  return limit_text(artifact.limit, 0) +
+         (artifact.use > 0 ? program_text(cards, artifact.use) : traits_text(artifact.traits));
 }
 
-std::string text_of(const Character& character) {
+std::string text_of(const Cards& cards, const Character& character) {
   std::string text;
-  for (const std::uint8_t use : character.uses) append(text, ", or ", program_text(use));
+  for (const std::uint8_t use : character.uses) append(text, ", or ", program_text(cards, use));
   return (text.empty() ? "" : "once per turn: ") + text + traits_text(character.traits);
 }
 
@@ -343,65 +343,51 @@ std::string text_of(const Quest& quest) {
   return fmt::format("{} X, {} Y for {}", quest.x, quest.y, count(quest.crystals, "crystal", "crystals"));
 }
 
-struct Entry {
-  std::string name;
-  std::string text;
-};
-using Entries = std::map<std::string, Entry, std::less<>>;
-
-Entries read_entries() {
-  Entries entries;
-  const auto add = [&](const std::string& id, const std::string& name, const std::string& text) {
-    if (!id.empty()) entries[id] = {name, text};
-  };
-  const Cards& cards = timequest_cards();
-  for (const Quest& quest : cards.quests) add(quest.id, quest.title, text_of(quest));
-  for (const ActiveEvent& event : cards.active_events) add(event.id, event.name, text_of(event));
-  for (const AllEvent& event : cards.all_events) add(event.id, event.name, text_of(event));
-  for (const ActionCard& card : cards.actions) add(card.id, card.name, text_of(card));
-  for (const Artifact& artifact : cards.artifacts) add(artifact.id, artifact.name, text_of(artifact));
-  for (const Character& character : cards.characters) add(character.id, character.name, text_of(character));
-  for (const Objective& objective : cards.objectives) add(objective.id, objective.title, text_of(objective));
-  entries["voucher"] = {"the voucher", "a free step"};
-  return entries;
-}
-
-const Entry* find_entry(std::string_view id) {
-  static const Entries kEntries = read_entries();
-  const auto found = kEntries.find(id);
-  return found == kEntries.end() ? nullptr : &found->second;
-}
-
 }  // namespace
 
-const timequest::Cards& timequest_cards() {
-  static const Cards kCards = [] {
-    Setup setup;
-    setup.players = kMinPlayers;
-    const auto rules = Rules::create(setup);
-    assert(rules);
-    return rules->cards();
-  }();
-  return kCards;
+TimequestCards::TimequestCards(const Setup& setup) {
+  const auto rules = Rules::create(setup);
+  assert(rules);
+  cards_ = rules->cards();
+  const auto add = [&](const std::string& id, const std::string& name, const std::string& text) {
+    if (!id.empty()) entries_[id] = {name, text};
+  };
+  for (const Quest& quest : cards_.quests) add(quest.id, quest.title, text_of(quest));
+  for (const ActiveEvent& event : cards_.active_events) add(event.id, event.name, text_of(cards_, event));
+  for (const AllEvent& event : cards_.all_events) add(event.id, event.name, text_of(cards_, event));
+  for (const ActionCard& card : cards_.actions) add(card.id, card.name, text_of(cards_, card));
+  for (const Artifact& artifact : cards_.artifacts) add(artifact.id, artifact.name, text_of(cards_, artifact));
+  for (const Character& character : cards_.characters) add(character.id, character.name, text_of(cards_, character));
+  for (const Objective& objective : cards_.objectives) add(objective.id, objective.title, text_of(objective));
+  add("voucher", "the voucher", "a free step");
 }
 
-std::string timequest_card_name(std::string_view id) {
-  const Entry* entry = find_entry(id);
+const TimequestCards::Entry* TimequestCards::find(std::string_view id) const {
+  const auto found = entries_.find(id);
+  return found == entries_.end() ? nullptr : &found->second;
+}
+
+std::string TimequestCards::name(std::string_view id) const {
+  const Entry* entry = find(id);
   return entry == nullptr ? std::string(id) : entry->name;
 }
 
-std::string timequest_card_text(std::string_view id) {
-  const Entry* entry = find_entry(id);
+std::string TimequestCards::text(std::string_view id) const {
+  const Entry* entry = find(id);
   return entry == nullptr ? std::string() : entry->text;
 }
 
-const timequest::Quest* timequest_quest(std::string_view id) {
-  for (const Quest& quest : timequest_cards().quests) {
+const Quest* TimequestCards::quest(std::string_view id) const {
+  for (const Quest& quest : cards_.quests) {
     if (quest.id == id) return &quest;
   }
   return nullptr;
 }
 
-std::string timequest_tile_name(int tile) { return timequest_cards().periods[static_cast<std::size_t>(tile)].name; }
+const Artifact& TimequestCards::artifact(int period) const {
+  return cards_.artifacts[static_cast<std::size_t>(period)];
+}
+
+const Period& TimequestCards::tile(int tile) const { return cards_.periods[static_cast<std::size_t>(tile)]; }
 
 }  // namespace tempora::cli

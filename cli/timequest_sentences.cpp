@@ -6,8 +6,6 @@
 #include <span>
 #include <utility>
 
-#include "cli/timequest_cards.hpp"
-
 namespace tempora::cli {
 namespace {
 
@@ -255,7 +253,6 @@ constexpr Sentence kQuestions[] = {
     {"duel", "", "choose the artifact to give"},
 };
 
-constexpr std::array<std::string_view, 5> kGoodShort{"Fo", "Go", "Kn", "Cl", "St"};
 // In the order of their numbers in a move.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kDecks{{{"quests", "the quest deck"},
                                                                                {"events", "the event deck"},
@@ -304,7 +301,7 @@ std::pair<std::string_view, std::string_view> split(std::string_view text, char 
 }
 
 // What stands for the words between two braces.
-std::string filled(std::string_view words, const Json& json, const Players& players) {
+std::string filled(std::string_view words, const Json& json, const Players& players, const TimequestCards& cards) {
   const auto [word, rest] = split(words, ' ');
   if (word == "goods") return goods_and_crystals(json);
   const auto [field, more] = split(rest, ' ');
@@ -325,16 +322,16 @@ std::string filled(std::string_view words, const Json& json, const Players& play
   if (word == "whose") return players.whose(value);
   if (word == "Whose") return players.is_you(value) ? "Your" : players.whose(value);
   if (word == "name") return players.name(value);
-  if (word == "card") return timequest_card_name(value.get<std::string>());
+  if (word == "card") return cards.name(value.get<std::string>());
   if (word == "cards") {
     std::string text;
     for (const Json& card : value) {
-      text += (text.empty() ? ": " : ", ") + timequest_card_name(card.get<std::string>());
+      text += (text.empty() ? ": " : ", ") + cards.name(card.get<std::string>());
     }
     return text;
   }
-  if (word == "with") return is_nothing(value) ? "" : ", with " + timequest_card_name(value.get<std::string>());
-  if (word == "tile") return timequest_tile_name(value.get<int>());
+  if (word == "with") return is_nothing(value) ? "" : ", with " + cards.name(value.get<std::string>());
+  if (word == "tile") return cards.tile(value.get<int>()).name;
   if (word == "deck") return deck_name(value);
   if (word == "place") return std::to_string(value.get<int>() + 1);
   if (word == "number") return std::to_string(value.get<int>());
@@ -346,7 +343,8 @@ std::string filled(std::string_view words, const Json& json, const Players& play
   return value.get<std::string>();  // good, text
 }
 
-std::string say(std::span<const Sentence> sentences, std::string_view what, const Json& json, const Players& players) {
+std::string say(std::span<const Sentence> sentences, std::string_view what, const Json& json, const Players& players,
+                const TimequestCards& cards) {
   for (const Sentence& sentence : sentences) {
     if (sentence.what != what || !holds(sentence.when, json)) continue;
     std::string text;
@@ -354,7 +352,7 @@ std::string say(std::span<const Sentence> sentences, std::string_view what, cons
     for (auto open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {
       const auto close = rest.find('}', open);
       text += rest.substr(0, open);
-      text += filled(rest.substr(open + 1, close - open - 1), json, players);
+      text += filled(rest.substr(open + 1, close - open - 1), json, players, cards);
       rest = rest.substr(close + 1);
     }
     return text += rest;
@@ -364,16 +362,16 @@ std::string say(std::span<const Sentence> sentences, std::string_view what, cons
 
 }  // namespace
 
-std::string timequest_fact(const Json& fact, const Players& players) {
-  return say(kFacts, fact["what"].get<std::string>(), fact, players);
+std::string timequest_fact(const Json& fact, const Players& players, const TimequestCards& cards) {
+  return say(kFacts, fact["what"].get<std::string>(), fact, players, cards);
 }
 
-std::string timequest_move(const Json& move, const Players& players) {
-  return say(kMoves, move["do"].get<std::string>(), move, players);
+std::string timequest_move(const Json& move, const Players& players, const TimequestCards& cards) {
+  return say(kMoves, move["do"].get<std::string>(), move, players, cards);
 }
 
-std::string timequest_question(const Json& asked, const Players& players) {
-  return say(kQuestions, asked["what"].get<std::string>(), asked, players);
+std::string timequest_question(const Json& asked, const Players& players, const TimequestCards& cards) {
+  return say(kQuestions, asked["what"].get<std::string>(), asked, players, cards);
 }
 
 std::string timequest_goods(const Json& goods) {

@@ -2,10 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <array>
 #include <vector>
 
-#include "cli/timequest_cards.hpp"
 #include "cli/timequest_sentences.hpp"
 
 namespace tempora::cli {
@@ -13,11 +11,10 @@ namespace {
 
 constexpr std::size_t kMost = 100;  // columns in all
 constexpr std::size_t kMarks = 52;  // columns before what is on a tile
-constexpr std::array<std::string_view, timequest::kGoods> kShort{"Fo", "Go", "Kn", "Cl", "St"};
 
-std::string_view short_name(timequest::Good good) { return kShort[timequest::at(good)]; }
+std::string_view short_name(timequest::Good good) { return kGoodShort[timequest::at(good)]; }
 std::string text_of(const Json& value) { return value.get<std::string>(); }
-std::string with_id(const Json& id) { return text_of(id) + " " + timequest_card_name(text_of(id)); }
+std::string with_id(const Json& id, const TimequestCards& cards) { return text_of(id) + " " + cards.name(text_of(id)); }
 
 // Words in as many lines as they need, each with that indent but the first, which has `head`.
 std::string wrapped(const std::string& head, std::string_view text, std::size_t indent) {
@@ -39,9 +36,9 @@ std::string wrapped(const std::string& head, std::string_view text, std::size_t 
   return lines + line + "\n";
 }
 
-std::string card_line(const Json& id, std::string_view before) {
-  const std::string name = with_id(id);
-  return wrapped(fmt::format("  {}{}: ", before, name), timequest_card_text(text_of(id)), 6);
+std::string card_line(const Json& id, std::string_view before, const TimequestCards& cards) {
+  const std::string name = with_id(id, cards);
+  return wrapped(fmt::format("  {}{}: ", before, name), cards.text(text_of(id)), 6);
 }
 
 std::string listed(const std::vector<std::string>& parts, std::string_view between) {
@@ -79,9 +76,9 @@ std::string head(const Json& view, const Players& players, const Ink& ink) {
 }
 
 // What everybody is asked by the event of the round.
-std::string event_line(const Json& view, const Players& players) {
+std::string event_line(const Json& view, const Players& players, const TimequestCards& cards) {
   if (view["event"].is_null()) return {};
-  std::string text = card_line(view["event"], "Everybody: ");
+  std::string text = card_line(view["event"], "Everybody: ", cards);
   if (const Json& guardian = view["guardian"]; !guardian.is_null()) {
     text += fmt::format(
         "  {} {}\n",
@@ -107,11 +104,11 @@ std::string tile_line(const std::string& tile, const std::vector<std::string>& m
 }
 
 // The circle of tiles.
-std::string ring(const Json& view, const Players& players, const Ink& ink) {
+std::string ring(const Json& view, const Players& players, const Ink& ink, const TimequestCards& cards) {
   std::string text = ink.dim(fmt::format("   {:<22} {:<5}  {:<5}  {}", "period", "X Y", "gain", "visits left")) + "\n" +
-                     tile_line(fmt::format("{:>2} {}", 0, timequest_tile_name(0)), who_stands(view, 0, players));
+                     tile_line(fmt::format("{:>2} {}", 0, cards.tile(0).name), who_stands(view, 0, players));
   for (int tile = 1; tile <= timequest::kPeriods; ++tile) {
-    const timequest::Period& period = timequest_cards().periods[static_cast<std::size_t>(tile)];
+    const timequest::Period& period = cards.tile(tile);
     const Json& here = view["periods"][std::to_string(tile)];
     const int visits = here["visits"].get<int>();
     std::vector<std::string> marks = who_stands(view, tile, players);
@@ -129,12 +126,12 @@ std::string ring(const Json& view, const Players& players, const Ink& ink) {
 }
 
 // A quest and, if the viewer stands on a period, what it costs there.
-std::string quest_line(const Json& id, const Json& view, const Ink& ink) {
-  const timequest::Quest* quest = timequest_quest(text_of(id));
+std::string quest_line(const Json& id, const Json& view, const Ink& ink, const TimequestCards& cards) {
+  const timequest::Quest* quest = cards.quest(text_of(id));
   if (quest == nullptr) return "  " + text_of(id) + "\n";
   const Json& own = view["own"];
   const int tile = own.is_null() ? 0 : view["seats"][std::to_string(own["seat"].get<int>())]["tile"].get<int>();
-  const timequest::Period& here = timequest_cards().periods[static_cast<std::size_t>(tile)];
+  const timequest::Period& here = cards.tile(tile);
   const std::string_view x = tile == 0 ? "X" : short_name(here.x);
   const std::string_view y = tile == 0 ? "Y" : short_name(here.y);
   const std::string title = fmt::format("{} ({})", quest->title, quest->period);
@@ -148,12 +145,12 @@ std::string quest_line(const Json& id, const Json& view, const Ink& ink) {
   return text + "   " + ink.bold(listed(ways, ", ")) + "\n";
 }
 
-std::string quests(const Json& view, const Ink& ink) {
+std::string quests(const Json& view, const Ink& ink, const TimequestCards& cards) {
   std::string text;
   const auto add = [&](std::string_view title, const Json& ids) {
     if (ids.empty()) return;
     text += ink.dim(title) + "\n";
-    for (const Json& id : ids) text += quest_line(id, view, ink);
+    for (const Json& id : ids) text += quest_line(id, view, ink, cards);
   };
   add("Quests, with the period of their title:", view["display"]);
   add("Explorer's Quests:", view["explorers"]);
@@ -162,27 +159,28 @@ std::string quests(const Json& view, const Ink& ink) {
 }
 
 // What lies before a player besides resources.
-std::string holdings(const Json& player) {
+std::string holdings(const Json& player, const TimequestCards& cards) {
   std::vector<std::string> parts;
-  if (!player["character"].is_null()) parts.push_back(timequest_card_name(text_of(player["character"])));
+  if (!player["character"].is_null()) parts.push_back(cards.name(text_of(player["character"])));
   for (const auto& [id, used] : player["artifacts"].items()) {
-    const timequest::Quest* quest = timequest_quest(id);
+    const timequest::Quest* quest = cards.quest(id);
     const std::string name = quest == nullptr ? id : fmt::format("{} ({})", quest->title, quest->period);
     parts.push_back("artifact " + name + (used == true ? ", used" : ""));
   }
   for (const Json& slot : player["slots"]) {
-    std::string part = "slot " + with_id(slot["card"]);
+    std::string part = "slot " + with_id(slot["card"], cards);
     if (slot["charges"] != 0) part += fmt::format(", charges {}", slot["charges"].get<int>());
     if (slot["side_b"] == true) part += ", side B";
     if (slot["used"] == true) part += ", used";
     parts.push_back(part);
   }
-  for (const Json& card : player["set"]) parts.push_back("set " + with_id(card));
+  for (const Json& card : player["set"]) parts.push_back("set " + with_id(card, cards));
   for (const Json& open : player["events"]) {
-    parts.push_back((open["won"] == true ? "won " : "open ") + with_id(open["event"]));
+    parts.push_back((open["won"] == true ? "won " : "open ") + with_id(open["event"], cards));
   }
   if (!player["event_place"].is_null()) {
-    parts.push_back(player["event_place"] == "hidden" ? "a kept event" : "kept " + with_id(player["event_place"]));
+    parts.push_back(player["event_place"] == "hidden" ? "a kept event"
+                                                      : "kept " + with_id(player["event_place"], cards));
   }
   for (const Json& bar : player["barred"]) parts.push_back("barred: " + text_of(bar));
   if (player["voucher"] == true) parts.emplace_back("voucher");
@@ -191,13 +189,13 @@ std::string holdings(const Json& player) {
         fmt::format("paid in {}, due in round {}", timequest_goods(player["deposit"]), player["due"].get<int>()));
   }
   if (player["objective_shown"] == true) {
-    parts.push_back(fmt::format("objective {}, level {}", timequest_card_name(text_of(player["objectives"][0])),
+    parts.push_back(fmt::format("objective {}, level {}", cards.name(text_of(player["objectives"][0])),
                                 player["level"].get<int>()));
   }
   return listed(parts, " | ");
 }
 
-std::string player_lines(const Json& view, std::size_t seat, const Players& players) {
+std::string player_lines(const Json& view, std::size_t seat, const Players& players, const TimequestCards& cards) {
   const Json& player = view["seats"][std::to_string(seat)];
   const Json& hand = player["hand"];
   const std::string marked = hand["marked"] == 0 ? "" : fmt::format("+{}", hand["marked"].get<int>());
@@ -207,29 +205,30 @@ std::string player_lines(const Json& view, std::size_t seat, const Players& play
                           supply(player["goods"], player["crystals"]), player["face_up"] == true ? "up" : "down",
                           hand["cards"].get<int>(), marked),
               4);
-  const std::string more = holdings(player);
+  const std::string more = holdings(player, cards);
   return more.empty() ? text : text + wrapped("    ", more, 4);
 }
 
 // The viewer's own cards, and what they do.
-std::string own_cards(const Json& view, const Ink& ink) {
+std::string own_cards(const Json& view, const Ink& ink, const TimequestCards& cards) {
   if (view["own"].is_null()) return {};
   const Json& player = view["seats"][std::to_string(view["own"]["seat"].get<int>())];
   std::string text;
-  for (const Json& id : player["hand"]["known"]) text += card_line(id, "");
-  for (const Json& id : player["hand"]["known_marked"]) text += card_line(id, "marked ");
-  if (!player["character"].is_null()) text += card_line(player["character"], "");
-  for (const Json& slot : player["slots"]) text += card_line(slot["card"], "");
-  for (const Json& card : player["set"]) text += card_line(card, "");
+  for (const Json& id : player["hand"]["known"]) text += card_line(id, "", cards);
+  for (const Json& id : player["hand"]["known_marked"]) text += card_line(id, "marked ", cards);
+  if (!player["character"].is_null()) text += card_line(player["character"], "", cards);
+  for (const Json& slot : player["slots"]) text += card_line(slot["card"], "", cards);
+  for (const Json& card : player["set"]) text += card_line(card, "", cards);
   for (const auto& [id, used] : player["artifacts"].items()) {
-    const timequest::Quest* quest = timequest_quest(id);
-    if (quest != nullptr) text += card_line(timequest_cards().artifacts[quest->period].id, "");
+    const timequest::Quest* quest = cards.quest(id);
+    if (quest != nullptr) text += card_line(cards.artifact(quest->period).id, "", cards);
   }
-  for (const Json& open : player["events"]) text += card_line(open["event"], "");
+  for (const Json& open : player["events"]) text += card_line(open["event"], "", cards);
   for (std::size_t i = 0; i < player["objectives"].size(); ++i) {
-    text += card_line(player["objectives"][i], "");
-    if (i == 0)
+    text += card_line(player["objectives"][i], "", cards);
+    if (i == 0) {
       text += fmt::format("      so far {}, level {}\n", player["counted"].get<int>(), player["level"].get<int>());
+    }
   }
   return text.empty() ? text : ink.dim("What your cards do:") + "\n" + text;
 }
@@ -243,19 +242,20 @@ std::string dice_line(const Json& view, const Players& players) {
   return bets.empty() ? std::string() : wrapped("On the table: ", listed(bets, "; "), 4);
 }
 
-std::string question(const Json& view, const Players& players, const Ink& ink) {
+std::string question(const Json& view, const Players& players, const Ink& ink, const TimequestCards& cards) {
   const Json& asked = view["asked"];
   if (asked.is_null() || view["owing"].empty()) return {};
-  std::string text = names_of(view["owing"], players) + ": " + timequest_question(asked, players);
-  if (!view["cause"].is_null()) text += " (" + timequest_card_name(text_of(view["cause"])) + ")";
+  std::string text = names_of(view["owing"], players) + ": " + timequest_question(asked, players, cards);
+  if (!view["cause"].is_null()) text += " (" + cards.name(text_of(view["cause"])) + ")";
   if (asked["what"] == "reroll") {
     text += "; the dice show";
     const Json& dice = view["dice"];
     for (int i = 0; i < asked["dice"].get<int>(); ++i) {
       text += fmt::format(" {}", dice[asked["own"].get<std::size_t>() + static_cast<std::size_t>(i)].get<int>());
     }
-    if (asked["arena"] == true)
+    if (asked["arena"] == true) {
       text += fmt::format(" against {}", dice[asked["opponent"].get<std::size_t>()].get<int>());
+    }
   }
   if (!view["answered"].empty()) text += "; answered: " + names_of(view["answered"], players);
   return ink.bold(wrapped("", text, 4));
@@ -264,21 +264,23 @@ std::string question(const Json& view, const Players& players, const Ink& ink) {
 }  // namespace
 
 std::string TimequestWords::board(const Json& view, const Players& players, const Ink& ink) const {
-  std::string text =
-      head(view, players, ink) + event_line(view, players) + ring(view, players, ink) + quests(view, ink);
-  for (std::size_t seat = 0; seat < players.names.size(); ++seat) text += player_lines(view, seat, players);
-  return text + own_cards(view, ink) + dice_line(view, players) + question(view, players, ink);
+  std::string text = head(view, players, ink) + event_line(view, players, cards_) + ring(view, players, ink, cards_) +
+                     quests(view, ink, cards_);
+  for (std::size_t seat = 0; seat < players.names.size(); ++seat) {
+    text += player_lines(view, seat, players, cards_);
+  }
+  return text + own_cards(view, ink, cards_) + dice_line(view, players) + question(view, players, ink, cards_);
 }
 
 std::string TimequestWords::fact(const Json& fact, const Players& players, const Ink& ink) const {
-  const std::string text = timequest_fact(fact, players);
+  const std::string text = timequest_fact(fact, players, cards_);
   const bool heading =
       fact["what"] == "round" || fact["what"] == "turn" || fact["what"] == "all_event" || fact["what"] == "over";
   return heading ? ink.bold(text) : text;
 }
 
 std::string TimequestWords::move(const Json& move, const Players& players) const {
-  return timequest_move(move, players);
+  return timequest_move(move, players, cards_);
 }
 
 }  // namespace tempora::cli

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <concepts>
 #include <map>
 
 #include "cli/khronos_words.hpp"
@@ -25,12 +26,20 @@ std::string Players::does(const Json& seat, std::string_view third, std::string_
 
 namespace {
 
-const std::map<std::string_view, const Words*>& all_words() {
-  static const KhronosWords kKhronos;
-  static const TempelWords kTempel;
-  static const TimequestWords kTimequest;
-  static const std::map<std::string_view, const Words*> kWords{
-      {"khronos", &kKhronos}, {"tempel", &kTempel}, {"timequest", &kTimequest}};
+using MakeWords = std::unique_ptr<const Words> (*)(const Setup& setup);
+
+template <class GameWords>
+std::unique_ptr<const Words> make_words(const Setup& setup) {
+  if constexpr (std::constructible_from<GameWords, const Setup&>)
+    return std::make_unique<GameWords>(setup);
+  else
+    return std::make_unique<GameWords>();
+}
+
+const std::map<std::string_view, MakeWords>& all_words() {
+  static const std::map<std::string_view, MakeWords> kWords{{"khronos", make_words<KhronosWords>},
+                                                            {"tempel", make_words<TempelWords>},
+                                                            {"timequest", make_words<TimequestWords>}};
   return kWords;
 }
 
@@ -46,6 +55,6 @@ Result<void> check_words(std::span<const AnyGame* const> games) {
   return {};
 }
 
-const Words& words_of(std::string_view game) { return *all_words().at(game); }
+std::unique_ptr<const Words> words_of(std::string_view game, const Setup& setup) { return all_words().at(game)(setup); }
 
 }  // namespace tempora::cli

@@ -2,6 +2,7 @@
 // views, moves and facts (docs/protocol.md).
 #pragma once
 
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,6 +11,7 @@
 #include "engine/any_game.hpp"
 #include "engine/json.hpp"
 #include "engine/result.hpp"
+#include "engine/setup.hpp"
 
 namespace tempora::cli {
 
@@ -59,7 +61,8 @@ class Words {
 // catalogue.
 Result<void> check_words(std::span<const AnyGame* const> games);
 
-// The words of the game with that id, which has some.
-const Words& words_of(std::string_view game);
+// The words of a match of the game with that id, which has some; content of its own may have other names.
+// Precondition: a match can be set up so.
+std::unique_ptr<const Words> words_of(std::string_view game, const Setup& setup);
 
 }  // namespace tempora::cli

@@ -8,6 +8,7 @@
 
 #include "bots/random.hpp"
 #include "cli/timequest_cards.hpp"
+#include "content/loader.hpp"
 #include "engine/dice.hpp"
 #include "engine/levels.hpp"
 #include "engine/testing/probe/probe.hpp"
@@ -28,7 +29,7 @@ Json parsed(const auto& write) {
 class ToldMatch {
  public:
   ToldMatch(const AnyGame& game, const Setup& setup, Viewer viewer)
-      : words_(words_of(game.info().id)),
+      : words_(words_of(game.info().id, setup)),
         viewer_(viewer),
         players_{std::vector<std::string>(static_cast<std::size_t>(setup.players), "Ada Lovelace"),
                  viewer.is_seat() ? int{viewer.seat()} : -1},
@@ -39,8 +40,8 @@ class ToldMatch {
       tell();
       const Seat seat = match_->owing().lowest();
       const Json move = match_->bot_answer(seat, "random", match_->last_event());
-      expect_said(words_.move(move, players_));
-      EXPECT_LE(words_.move(move, players_).size(), 90U) << move;
+      expect_said(words_->move(move, players_));
+      EXPECT_LE(words_->move(move, players_).size(), 90U) << move;
       ASSERT_TRUE(match_->play(seat, match_->decision(seat), Json::array({move}), {"random 1", 0}, dice_));
     }
     tell();
@@ -49,12 +50,12 @@ class ToldMatch {
  private:
   void tell() {
     const Json view = parsed([&](JsonWriter& json) { match_->write_view(viewer_, json); });
-    std::istringstream lines(words_.board(view, players_, Ink(false)));
+    std::istringstream lines(words_->board(view, players_, Ink(false)));
     for (std::string line; std::getline(lines, line);) EXPECT_LE(line.size(), 100U) << line;
     for (; told_ <= match_->last_event(); ++told_) {
       const Json told = parsed([&](JsonWriter& json) { (void)match_->write_facts(told_, viewer_, json); });
       if (told.is_null()) continue;
-      for (const Json& fact : told["facts"]) expect_said(words_.fact(fact, players_, Ink(false)));
+      for (const Json& fact : told["facts"]) expect_said(words_->fact(fact, players_, Ink(false)));
     }
   }
   // A line of words, not the name of something.
@@ -62,7 +63,7 @@ class ToldMatch {
     EXPECT_EQ(text.find_first_of("{}_\n"), std::string::npos) << text;
   }
 
-  const Words& words_;
+  std::unique_ptr<const Words> words_;
   Viewer viewer_;
   Players players_;
   LabDice dice_{1};
@@ -89,39 +90,62 @@ TEST(Words, TimeQuestTellsWhateverItsOptionsBring) {
   ToldMatch(*game, setup, Viewer::seat(3)).play();
 }
 
+tempora::Setup two_players() {
+  tempora::Setup setup;
+  setup.players = 2;
+  return setup;
+}
+
 TEST(TimequestCards, HaveANameAndSayWhatTheyDo) {
-  const timequest::Cards& cards = timequest_cards();
-  const auto expect_text = [](const std::string& id) {
-    EXPECT_NE(timequest_card_name(id), id);
-    EXPECT_FALSE(timequest_card_text(id).empty()) << id;
+  const TimequestCards cards(two_players());
+  const timequest::Cards& all = cards.all();
+  const auto expect_text = [&](const std::string& id) {
+    EXPECT_NE(cards.name(id), id);
+    EXPECT_FALSE(cards.text(id).empty()) << id;
   };
-  for (const auto& card : cards.quests) expect_text(card.id);
-  for (const auto& card : cards.active_events) expect_text(card.id);
-  for (const auto& card : cards.all_events) expect_text(card.id);
-  for (const auto& card : cards.characters) expect_text(card.id);
-  for (const auto& card : cards.objectives) expect_text(card.id);
-  for (const auto& card : cards.artifacts) {
+  for (const auto& card : all.quests) expect_text(card.id);
+  for (const auto& card : all.active_events) expect_text(card.id);
+  for (const auto& card : all.all_events) expect_text(card.id);
+  for (const auto& card : all.characters) expect_text(card.id);
+  for (const auto& card : all.objectives) expect_text(card.id);
+  for (const auto& card : all.artifacts) {
     if (!card.id.empty()) expect_text(card.id);
   }
-  for (const auto& card : cards.actions) {
+  for (const auto& card : all.actions) {
     if (!card.id.empty()) expect_text(card.id);
   }
-  EXPECT_EQ(timequest_card_name("AS06"), "Crystal Seeker");
-  EXPECT_EQ(timequest_card_text("AS06"), "slot, once per round: pay 4 of one type, gain 1 crystal");
-  EXPECT_EQ(timequest_card_text("AO14"), "set: blocks an outcome of an All Player Event, or a card aimed at you");
-  EXPECT_EQ(timequest_card_text("AX05"),
+  EXPECT_EQ(cards.name("AS06"), "Crystal Seeker");
+  EXPECT_EQ(cards.text("AS06"), "slot, once per round: pay 4 of one type, gain 1 crystal");
+  EXPECT_EQ(cards.text("AO14"), "set: blocks an outcome of an All Player Event, or a card aimed at you");
+  EXPECT_EQ(cards.text("AX05"),
             "slot, once per round: side A: gain 1 of choice; side B: a Move to a neighbour costs no crystals");
-  EXPECT_EQ(timequest_card_text("EA14"), "pay 4 crystals, jump to any period, then collect without an action point");
-  EXPECT_EQ(timequest_card_text("EA01"), "die 4 5 6: jump to a neighbour");
-  EXPECT_EQ(timequest_card_text("EP08"), "die 2 4 6: gain 1 of choice; else lose 1 of choice");
-  EXPECT_EQ(timequest_card_text("EP14"), "you may pay 1 knowledge, die 4 5 6: gain 2 crystals; else lose 1 crystal");
-  EXPECT_EQ(timequest_card_text("R08"), "once in the match: get 2 action points more");
-  EXPECT_EQ(timequest_card_text("B01"), "5, 7 or 10 periods visited");
+  EXPECT_EQ(cards.text("EA14"), "pay 4 crystals, jump to any period, then collect without an action point");
+  EXPECT_EQ(cards.text("EA01"), "die 4 5 6: jump to a neighbour");
+  EXPECT_EQ(cards.text("EP08"), "die 2 4 6: gain 1 of choice; else lose 1 of choice");
+  EXPECT_EQ(cards.text("EP14"), "you may pay 1 knowledge, die 4 5 6: gain 2 crystals; else lose 1 crystal");
+  EXPECT_EQ(cards.text("R08"), "once in the match: get 2 action points more");
+  EXPECT_EQ(cards.text("B01"), "5, 7 or 10 periods visited");
 }
 
 TEST(TimequestCards, UnknownOnesAreCalledByTheirIds) {
-  EXPECT_EQ(timequest_card_name("Q999"), "Q999");
-  EXPECT_TRUE(timequest_card_text("Q999").empty());
+  const TimequestCards cards(two_players());
+  EXPECT_EQ(cards.name("Q999"), "Q999");
+  EXPECT_TRUE(cards.text("Q999").empty());
+}
+
+TEST(TimequestCards, AreThoseOfTheMatch) {
+  const auto folder = content::load("games/timequest/content");
+  ASSERT_TRUE(folder) << folder.error().text;
+  Json changed = Json::parse(folder->text());
+  Json& diver = changed["action_cards"][15];
+  ASSERT_EQ(diver["id"], "AO16");
+  diver["name"] = "Time Walker";
+  tempora::Setup setup = two_players();
+  setup.content = changed.dump();
+  EXPECT_EQ(TimequestCards(setup).name("AO16"), "Time Walker");
+  const auto words = words_of("timequest", setup);
+  const Players players{{"Ada", "Ben"}, 0};
+  EXPECT_EQ(words->move({{"do", "play"}, {"card", "AO16"}}, players), "play Time Walker");
 }
 
 TEST(Words, EveryGameOfTheCatalogueHasSome) {
@@ -137,7 +161,7 @@ TEST(Words, EveryGameOfTheCatalogueHasSome) {
     JsonWriter json(view);
     (*match)->write_view(Viewer::seat(0), json);
     const Players players{std::vector<std::string>(static_cast<std::size_t>(setup.players), "Ada"), 0};
-    EXPECT_FALSE(words_of(game->info().id).board(Json::parse(view), players, Ink(false)).empty());
+    EXPECT_FALSE(words_of(game->info().id, setup)->board(Json::parse(view), players, Ink(false)).empty());
   }
 }
 
