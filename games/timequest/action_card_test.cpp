@@ -8,10 +8,11 @@ namespace tempora::timequest {
 namespace {
 
 // It is A's turn, on 4 (gains Kn and Cl; X is St, Y is Go), with these cards.
-TestPosition holding(const std::string& cards) {
-  TestPosition position;
-  position.at(A, 4).hand(A, cards);
-  return position;
+TestPosition holding(const std::string& cards) { return TestPosition().at(A, 4).hand(A, cards); }
+
+void expect_to_need_a_point_and_a_period(const std::string& card) {
+  EXPECT_EQ(holding(card).points(0).acted().forbids("play " + card), "TQ-9.4") << card;
+  EXPECT_EQ(holding(card).at(A, 0).forbids("play " + card), "TQ-9.4") << card;
 }
 
 TEST(ActionCard, TimeManipulatorAndTimeDiverJumpToAnyPossibleDestination) {
@@ -81,13 +82,8 @@ TEST(ActionCard, ResourcefulExplorerNeedsAPointAPeriodAndSomethingToCollect) {
   RULE("TQ-9.4");
   RULE("TQ-8.2.1");
   for (const std::string card : {"AO02", "AO11"}) {
+    expect_to_need_a_point_and_a_period(card);
     TestPosition position = holding(card);
-    position.points(0).acted();
-    EXPECT_EQ(position.forbids("play " + card), "TQ-9.4");
-    position = holding(card);
-    position.at(A, 0);
-    EXPECT_EQ(position.forbids("play " + card), "TQ-9.4");
-    position = holding(card);
     position.bank("0Kn 0Cl", D);
     EXPECT_EQ(position.forbids("play " + card), "TQ-9.4");
   }
@@ -112,13 +108,8 @@ TEST(ActionCard, QuestMasterNeedsAPointAPeriodAndTheTokenFaceUp) {
   RULE("TQ-9.4");
   RULE("TQ-8.3.2");
   for (const std::string card : {"AO03", "AO15"}) {
+    expect_to_need_a_point_and_a_period(card);
     TestPosition position = holding(card);
-    position.points(0).acted();
-    EXPECT_EQ(position.forbids("play " + card), "TQ-9.4");
-    position = holding(card);
-    position.at(A, 0);
-    EXPECT_EQ(position.forbids("play " + card), "TQ-9.4");
-    position = holding(card);
     position.face_down(A);
     EXPECT_EQ(position.forbids("play " + card), "TQ-9.4");
   }

@@ -17,11 +17,7 @@ TestPosition drawn(const std::string& event, const std::string& die) {
 }
 
 // A has it won or open before him, on 4.
-TestPosition holding(const std::string& event) {
-  TestPosition position;
-  position.at(A, 4).events(A, event);
-  return position;
-}
+TestPosition holding(const std::string& event) { return TestPosition().at(A, 4).events(A, event); }
 
 TEST(ActiveEvent, DieMeetsTheGoalOrTheCardIsDiscarded) {
   RULE("TQ-10.1");

@@ -9,9 +9,7 @@ namespace {
 
 // Two players; A on 5 with four of each and four crystals, B with nothing on period 7, which is locked.
 TestPosition rich() {
-  TestPosition position(2);
-  position.at(A, 5).goods(A, "4Fo 4Go 4Kn 4Cl 4St").crystals(A, 4).at(B, 7).lock(7, B);
-  return position;
+  return TestPosition(2).at(A, 5).goods(A, "4Fo 4Go 4Kn 4Cl 4St").crystals(A, 4).at(B, 7).lock(7, B);
 }
 
 struct Goal {

@@ -9,9 +9,7 @@ namespace {
 
 // It is A's turn, on 4 (gains Kn and Cl; X is St, Y is Go), with these artifacts.
 TestPosition owning(const std::string& quests, int players = 4) {
-  TestPosition position(players);
-  position.at(A, 4).artifacts(A, quests);
-  return position;
+  return TestPosition(players).at(A, 4).artifacts(A, quests);
 }
 
 TEST(Artifact, LivingEmberAddsOneOfTheGainsToACollectAction) {

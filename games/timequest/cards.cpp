@@ -1,14 +1,12 @@
 #include "games/timequest/cards.hpp"
 
 #include <algorithm>
-#include <initializer_list>
-#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
-#include <type_traits>
 #include <utility>
 
+#include "engine/content_value.hpp"
 #include "games/timequest/state.hpp"
 
 namespace tempora::timequest {
@@ -17,7 +15,6 @@ namespace {
 constexpr int kMostAmount = 30;  // of anything that one effect moves
 constexpr int kMostCopies = 9;
 constexpr int kMostCharges = 9;
-constexpr int kMostLetters = 60;  // of a name, in bytes
 constexpr int kMostPrograms = 256;
 constexpr int kMostMix = 3;          // resources in one secret answer (TQ-3.6)
 constexpr int kFewestGoods = 15;     // what five drafts can take of a type (TQ-5.7)
@@ -35,31 +32,6 @@ constexpr std::size_t index(Enum value) {
 template <class Enum>
 constexpr unsigned bit(Enum value) {
   return 1U << index(value);
-}
-
-// The parts, texts and whole numbers, one after another.
-template <class... Parts>
-std::string line(const Parts&... parts) {
-  std::string text;
-  const auto add = [&](const auto& part) {
-    if constexpr (std::is_arithmetic_v<std::remove_cvref_t<decltype(part)>>) {
-      text += std::to_string(part);
-    } else {
-      text += part;
-    }
-  };
-  (add(parts), ...);
-  return text;
-}
-
-// Names with commas between them.
-std::string list_of(std::span<const std::string_view> names) {
-  std::string text;
-  for (const std::string_view name : names) {
-    if (!text.empty()) text += ", ";
-    text += name;
-  }
-  return text;
 }
 
 // A number of at least so many digits.
@@ -216,124 +188,10 @@ constexpr std::array<std::string_view, kCounters> kCounterNames{
     "artifact_periods", "goals_met",     "quest_periods",   "crystals_held", "fair_trades",
     "goods_collected",  "void_journeys", "event_goals_met", "turn_ends",     "cards_played"};
 
-using Fields = std::initializer_list<std::string_view>;
-
-// A value of the content, and where it stands. Only the first mistake counts; whatever is read after it is within its
-// range all the same. A value must not outlive the one that it lies in.
-class Value {
- public:
-  Value(const Json& json, std::optional<Error>& mistake) : json_(&json), mistake_(&mistake) {}
-
-  [[nodiscard]] bool there() const { return !json_->is_null(); }
-
-  // A field of a table; one that is missing is not `there`.
-  Value operator[](std::string_view field) const {
-    static const Json kMissing;
-    const bool has = json_->is_object() && json_->contains(field);
-    return {has ? *json_->find(field) : kMissing, *this, field, 0};
-  }
-
-  void refuse(std::string text) const {
-    if (!*mistake_) *mistake_ = Error{std::move(text), where()};
-  }
-
-  // It is a table that has no other fields.
-  void expect(std::string_view what, std::span<const std::string_view> fields,
-              std::span<const std::string_view> more = {}) const {
-    std::vector<std::string_view> allowed(fields.begin(), fields.end());
-    std::copy_if(more.begin(), more.end(), std::back_inserter(allowed), [](auto field) { return !field.empty(); });
-    if (!json_->is_object()) return refuse(line(what, " must be a table with ", list_of(allowed)));
-    for (const auto& [name, unused] : json_->items()) {
-      if (std::find(allowed.begin(), allowed.end(), name) != allowed.end()) continue;
-      return (*this)[name].refuse(line(what, " has no field '", excerpt(name), "'; allowed: ", list_of(allowed)));
-    }
-  }
-  void expect(std::string_view what, Fields fields, std::span<const std::string_view> more = {}) const {
-    expect(what, std::span(fields.begin(), fields.size()), more);
-  }
-
-  [[nodiscard]] int number(int low, int high) const {
-    const std::int64_t number = json_->is_number_integer() ? json_->get<std::int64_t>() : low - 1;
-    if (number >= low && number <= high) return static_cast<int>(number);
-    refuse(line(name(), " must be a whole number from ", low, " to ", high));
-    return low;
-  }
-  [[nodiscard]] int number_or(int otherwise, int low, int high) const {
-    return there() ? number(low, high) : otherwise;
-  }
-
-  [[nodiscard]] std::string text() const {
-    const std::string text = json_->is_string() ? json_->get<std::string>() : "";
-    const bool printable = std::none_of(text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; });
-    if (text.empty() || text.size() > kMostLetters || !printable) {
-      refuse(line(name(), " must be a text of 1 to ", kMostLetters, " letters"));
-    }
-    return text;
-  }
-
-  [[nodiscard]] bool flag() const {
-    if (there() && !json_->is_boolean()) refuse(line(name(), " must be true or false"));
-    return json_->is_boolean() && json_->get<bool>();
-  }
-
-  // Which of `count` words it is. `word_of` gives the words, and for one that is not allowed here an empty one.
-  template <class WordOf>
-  [[nodiscard]] std::size_t word(std::size_t count, WordOf&& word_of) const {
-    std::vector<std::string_view> allowed;
-    std::size_t first = count;
-    for (std::size_t i = 0; i < count; ++i) {
-      const std::string_view word = word_of(i);
-      if (word.empty()) continue;
-      if (json_->is_string() && json_->get_ref<const std::string&>() == word) return i;
-      first = std::min(first, i);
-      allowed.push_back(word);
-    }
-    refuse(line(name(), allowed.size() == 1 ? " must be " : " must be one of ", list_of(allowed)));
-    return first;
-  }
-  template <class Enum, std::size_t kCount>
-  [[nodiscard]] Enum word(const std::array<std::string_view, kCount>& names, unsigned allowed = ~0U) const {
-    return static_cast<Enum>(
-        word(kCount, [&](std::size_t i) { return (allowed >> i & 1U) != 0 ? names[i] : std::string_view(); }));
-  }
-
-  // Calls visit(item) for each of a list of `fewest` to `most`.
-  template <class Visit>
-  void each(std::size_t fewest, std::size_t most, std::string_view what, Visit&& visit) const {
-    if (!json_->is_array() || json_->size() < fewest || json_->size() > most) {
-      return refuse(fewest == most ? line(name(), " must be a list of ", most, " ", what)
-                                   : line(name(), " must be a list of ", fewest, " to ", most, " ", what));
-    }
-    for (std::size_t i = 0; i < json_->size(); ++i) {
-      visit(Value((*json_)[i], *this, {}, i));
-    }
-  }
-
- private:
-  Value(const Json& json, const Value& around, std::optional<std::string_view> field, std::size_t place)
-      : json_(&json), around_(&around), field_(field), place_(place), mistake_(around.mistake_) {}
-
-  // A JSON pointer.
-  [[nodiscard]] std::string where() const {
-    if (around_ == nullptr) return "";
-    return line(around_->where(), "/", field_ ? std::string(*field_) : std::to_string(place_));
-  }
-  [[nodiscard]] std::string name() const {
-    if (around_ == nullptr) return "the content";
-    return field_ ? line("'", *field_, "'") : line("an entry of ", around_->name());
-  }
-
-  const Json* json_;
-  const Value* around_ = nullptr;
-  std::optional<std::string_view> field_;  // of the table around it
-  std::size_t place_ = 0;                  // in the list around it
-  std::optional<Error>* mistake_;
-};
-
 class Reader {
  public:
   Result<Cards> read(const Json& json) {
-    const Value content(json, mistake_);
+    const ContentValue content(json, mistake_);
     content.expect("the content", {"bank", "void", "periods", "void_rows", "quests", "active_events",
                                    "all_player_events", "action_cards", "artifacts", "characters", "objectives"});
     cards_.programs.emplace_back();
@@ -352,17 +210,17 @@ class Reader {
   }
 
  private:
-  void read_bank(const Value& bank) {
+  void read_bank(const ContentValue& bank) {
     bank.expect("'bank'", {"goods", "crystals"});
     cards_.bank_goods = byte(bank["goods"].number(kFewestGoods, 40));
     cards_.bank_crystals = byte(bank["crystals"].number(kFewestCrystals, 100));
   }
 
-  void read_periods(const Value& content) {
+  void read_periods(const ContentValue& content) {
     content["void"].expect("'void'", {"name"});
     cards_.periods[0].name = content["void"]["name"].text();
     std::size_t number = 0;
-    content["periods"].each(kPeriods, kPeriods, "periods", [&](const Value& table) {
+    content["periods"].each(kPeriods, kPeriods, "periods", [&](const ContentValue& table) {
       table.expect("a period", {"name", "x", "y", "gains"});
       Period& period = cards_.periods[++number];
       period.name = table["name"].text();
@@ -371,24 +229,25 @@ class Reader {
       if (period.x == period.y) table["y"].refuse("'x' and 'y' must be two different types");
       std::size_t place = 0;
       table["gains"].each(2, 2, "types",
-                          [&](const Value& gain) { period.gains[place++] = gain.word<Good>(kGoodNames); });
+                          [&](const ContentValue& gain) { period.gains[place++] = gain.word<Good>(kGoodNames); });
       if (period.gains[0] == period.gains[1]) table["gains"].refuse("'gains' must be two different types");
     });
   }
 
-  void read_void_rows(const Value& rows) {
+  void read_void_rows(const ContentValue& rows) {
     std::size_t number = 0;
-    rows.each(cards_.void_rows.size(), cards_.void_rows.size(), "rows, one for each face", [&](const Value& table) {
-      table.expect("a row of the Void", {"x", "y", "crystals"});
-      VoidRow& row = cards_.void_rows[number++];
-      row.x = byte(table["x"].number_or(0, 0, kMostVoidGain));
-      row.y = byte(table["y"].number_or(0, 0, kMostVoidGain));
-      row.crystals = byte(table["crystals"].number_or(0, 0, kMostVoidGain));
-    });
+    rows.each(cards_.void_rows.size(), cards_.void_rows.size(), "rows, one for each face",
+              [&](const ContentValue& table) {
+                table.expect("a row of the Void", {"x", "y", "crystals"});
+                VoidRow& row = cards_.void_rows[number++];
+                row.x = byte(table["x"].number_or(0, 0, kMostVoidGain));
+                row.y = byte(table["y"].number_or(0, 0, kMostVoidGain));
+                row.crystals = byte(table["crystals"].number_or(0, 0, kMostVoidGain));
+              });
   }
 
-  void read_quests(const Value& quests) {
-    quests.each(kFewestQuests, kMostQuests, "quests", [&](const Value& table) {
+  void read_quests(const ContentValue& quests) {
+    quests.each(kFewestQuests, kMostQuests, "quests", [&](const ContentValue& table) {
       table.expect("a quest", {"id", "title", "period", "x", "y", "crystals"});
       Quest quest;
       quest.id = read_id(table, quest_id(static_cast<int>(cards_.quests.size())));
@@ -402,9 +261,9 @@ class Reader {
     });
   }
 
-  void read_active_events(const Value& events) {
+  void read_active_events(const ContentValue& events) {
     int count = 0;
-    events.each(1, kMostEventKinds, "events", [&](const Value& table) {
+    events.each(1, kMostEventKinds, "events", [&](const ContentValue& table) {
       table.expect("an event", {"id", "name", "copies", "die", "price", "use"});
       ActiveEvent event;
       event.id = read_id(table, active_event_id(static_cast<int>(cards_.active_events.size())));
@@ -421,10 +280,10 @@ class Reader {
     expect_cards(events, count, kFewestEvents, kMostEvents);
   }
 
-  void read_all_events(const Value& events) {
+  void read_all_events(const ContentValue& events) {
     std::array<int, kLevels> counts{};
     bool has_bank = false;
-    events.each(1, kMostEventKinds, "events", [&](const Value& table) {
+    events.each(1, kMostEventKinds, "events", [&](const ContentValue& table) {
       AllEvent event;
       event.ask = table["ask"].there() ? read_kind<Ask>(table["ask"], kAsks) : Ask::goal;
       const Form& form = kAsks[index(event.ask)];
@@ -446,7 +305,7 @@ class Reader {
     }
   }
 
-  void read_what_is_asked(const Value& table, AllEvent& event) {
+  void read_what_is_asked(const ContentValue& table, AllEvent& event) {
     event.optional = table["optional"].flag();
     event.theft = table["theft"].flag();
     event.faces = read_faces(table["die"]);
@@ -466,8 +325,9 @@ class Reader {
         break;
       case Ask::table: {
         std::size_t face = 0;
-        table["table"].each(event.table.size(), event.table.size(), "lists of operations, one for each face",
-                            [&](const Value& list) { event.table[face++] = read_program(list, Owner::all_event, 0); });
+        table["table"].each(
+            event.table.size(), event.table.size(), "lists of operations, one for each face",
+            [&](const ContentValue& list) { event.table[face++] = read_program(list, Owner::all_event, 0); });
         event.starred = read_faces(table["starred"]);
         break;
       }
@@ -488,13 +348,13 @@ class Reader {
     }
   }
 
-  static void expect_outcome(const Value& table, const AllEvent& event) {
+  static void expect_outcome(const ContentValue& table, const AllEvent& event) {
     if (event.met + event.not_met == 0) table.refuse("an event must have 'met' or 'not_met', or both");
   }
 
-  void read_offers(const Value& table, AllEvent& event) {
+  void read_offers(const ContentValue& table, AllEvent& event) {
     bool free = event.optional;
-    table["offers"].each(1, event.offers.capacity(), "offers", [&](const Value& item) {
+    table["offers"].each(1, event.offers.capacity(), "offers", [&](const ContentValue& item) {
       item.expect("an offer", {"price", "get"});
       const Offer offer{read_price(item["price"]), read_program(item["get"], Owner::all_event)};
       if (offer.get == 0) item["get"].refuse("'get' must be a list of 1 to 4 operations");
@@ -504,11 +364,11 @@ class Reader {
     if (!free) table["offers"].refuse("one offer must have no price, or the event must be 'optional'");
   }
 
-  void read_actions(const Value& actions) {
+  void read_actions(const ContentValue& actions) {
     std::array<int, kSeries> next{};
     int count = 0;
     int set = 0;
-    actions.each(1, kMostActionKinds, "action cards", [&](const Value& table) {
+    actions.each(1, kMostActionKinds, "action cards", [&](const ContentValue& table) {
       ActionCard card;
       card.place = table["place"].there() ? read_kind<Place>(table["place"], kPlaces) : Place::discards;
       const Form& form = kPlaces[index(card.place)];
@@ -538,7 +398,7 @@ class Reader {
   }
 
   // The card's number: its id must be the next of its series.
-  static int read_action_number(const Value& id, std::array<int, kSeries>& next) {
+  static int read_action_number(const ContentValue& id, std::array<int, kSeries>& next) {
     std::array<std::string, kSeries> ids;
     for (int series = 0; series < kSeries; ++series) {
       const int number = next[static_cast<std::size_t>(series)];
@@ -548,7 +408,7 @@ class Reader {
     return static_cast<int>(series) * kMostOfSeries + next[series]++;
   }
 
-  static void expect_sense(const Value& table, const ActionCard& card) {
+  static void expect_sense(const ContentValue& table, const ActionCard& card) {
     if (card.use == 0 && card.traits.empty()) {
       table.refuse(card.place == Place::discards ? "a card of the place 'discards' must have 'use'"
                    : card.place == Place::slot   ? "a card of the place 'slot' must have 'use' or 'traits', or both"
@@ -566,9 +426,9 @@ class Reader {
     }
   }
 
-  void read_artifacts(const Value& artifacts) {
+  void read_artifacts(const ContentValue& artifacts) {
     std::size_t period = 0;
-    artifacts.each(kPeriods, kPeriods, "artifacts, one for each period", [&](const Value& table) {
+    artifacts.each(kPeriods, kPeriods, "artifacts, one for each period", [&](const ContentValue& table) {
       table.expect("an artifact", {"id", "name", "limit", "use", "traits"});
       Artifact& artifact = cards_.artifacts[++period];
       artifact.id = read_id(table, artifact_id(static_cast<int>(period)));
@@ -586,14 +446,14 @@ class Reader {
     });
   }
 
-  void read_characters(const Value& characters) {
-    characters.each(kMaxPlayers, kMostCharacters, "characters", [&](const Value& table) {
+  void read_characters(const ContentValue& characters) {
+    characters.each(kMaxPlayers, kMostCharacters, "characters", [&](const ContentValue& table) {
       table.expect("a character", {"id", "name", "uses", "traits"});
       Character character;
       character.id = read_id(table, character_id(static_cast<int>(cards_.characters.size())));
       character.name = table["name"].text();
       if (table["uses"].there()) {
-        table["uses"].each(1, character.uses.capacity(), "lists of operations", [&](const Value& list) {
+        table["uses"].each(1, character.uses.capacity(), "lists of operations", [&](const ContentValue& list) {
           const std::uint8_t program = read_program(list, Owner::card);
           if (program == 0) list.refuse("a power must be a list of 1 to 4 operations");
           character.uses.push_back(program);
@@ -607,46 +467,50 @@ class Reader {
     });
   }
 
-  void read_objectives(const Value& objectives) {
-    objectives.each(2 * kMaxPlayers, kMostObjectives, "objectives", [&](const Value& table) {
+  void read_objectives(const ContentValue& objectives) {
+    objectives.each(2 * kMaxPlayers, kMostObjectives, "objectives", [&](const ContentValue& table) {
       table.expect("an objective", {"id", "title", "counter", "levels"});
       Objective objective;
       objective.id = read_id(table, objective_id(static_cast<int>(cards_.objectives.size())));
       objective.title = table["title"].text();
       objective.counter = table["counter"].word<Counter>(kCounterNames);
       std::size_t level = 0;
-      table["levels"].each(objective.levels.size(), objective.levels.size(), "numbers", [&](const Value& number) {
-        objective.levels[level] = byte(number.number(1, 100));
-        if (level > 0 && objective.levels[level] <= objective.levels[level - 1]) number.refuse("'levels' must rise");
-        ++level;
-      });
+      table["levels"].each(objective.levels.size(), objective.levels.size(), "numbers",
+                           [&](const ContentValue& number) {
+                             objective.levels[level] = byte(number.number(1, 100));
+                             if (level > 0 && objective.levels[level] <= objective.levels[level - 1])
+                               number.refuse("'levels' must rise");
+                             ++level;
+                           });
       cards_.objectives.push_back(std::move(objective));
     });
   }
 
   // The id stands there for people; what it must be, its place says.
-  static std::string read_id(const Value& table, std::string id) {
+  static std::string read_id(const ContentValue& table, std::string id) {
     static_cast<void>(table["id"].word(1, [&](std::size_t) { return std::string_view(id); }));
     return id;
   }
 
-  static std::uint8_t read_copies(const Value& table) { return byte(table["copies"].number_or(1, 0, kMostCopies)); }
+  static std::uint8_t read_copies(const ContentValue& table) {
+    return byte(table["copies"].number_or(1, 0, kMostCopies));
+  }
 
   template <class Enum, std::size_t kCount>
-  static Enum read_kind(const Value& value, const std::array<Form, kCount>& forms) {
+  static Enum read_kind(const ContentValue& value, const std::array<Form, kCount>& forms) {
     return static_cast<Enum>(value.word(kCount, [&](std::size_t i) { return forms[i].name; }));
   }
 
-  static void expect_cards(const Value& list, int count, int fewest, int most) {
+  static void expect_cards(const ContentValue& list, int count, int fewest, int most) {
     if (count < fewest || count > most) {
       list.refuse(line("there are ", count, " cards with all copies; allowed: ", fewest, " to ", most));
     }
   }
 
-  static std::uint8_t read_faces(const Value& list) {
+  static std::uint8_t read_faces(const ContentValue& list) {
     std::uint8_t faces = 0;
     if (!list.there()) return faces;
-    list.each(1, 6, "faces of a die", [&](const Value& item) {
+    list.each(1, 6, "faces of a die", [&](const ContentValue& item) {
       const int face = 1 << (item.number(1, 6) - 1);
       if ((faces & face) != 0) item.refuse("each face can be there once");
       faces = byte(faces | face);
@@ -655,12 +519,12 @@ class Reader {
   }
 
   // `table` has the fields of an amount, and perhaps others.
-  static Amount read_amount(const Value& table, Of of) {
+  static Amount read_amount(const ContentValue& table, Of of) {
     const auto read = [&](std::string_view field) { return byte(table[field].number_or(0, 1, kMostAmount)); };
     Amount amount;
     amount.goods.fill(read("each"));
     for (const Good good : kEveryGood) {
-      const Value field = table[kGoodNames[at(good)]];
+      const ContentValue field = table[kGoodNames[at(good)]];
       if (!field.there()) continue;
       if (table["each"].there()) field.refuse("'each' stands for all five types; no type can be beside it");
       amount.goods[at(good)] = byte(field.number(1, kMostAmount));
@@ -676,16 +540,16 @@ class Reader {
     return amount;
   }
 
-  static Amount read_whole_amount(const Value& table, std::string_view what, Of of) {
+  static Amount read_whole_amount(const ContentValue& table, std::string_view what, Of of) {
     table.expect(what, amount_fields(of));
     return read_amount(table, of);
   }
 
-  static Amount read_price(const Value& price) {
+  static Amount read_price(const ContentValue& price) {
     return price.there() ? read_whole_amount(price, "a price", Of::price) : Amount{};
   }
 
-  static Effect read_effect(const Value& table, Owner owner) {
+  static Effect read_effect(const ContentValue& table, Owner owner) {
     Effect effect;
     effect.op = static_cast<Op>(table["do"].word(kOps.size(), [&](std::size_t i) {
       return (kOps[i].owners & bit(owner)) != 0 ? kOps[i].name : std::string_view();
@@ -705,17 +569,17 @@ class Reader {
     return effect;
   }
 
-  static std::uint8_t read_number(const Value& table, int low, int high) {
-    const Value number = table["number"];
+  static std::uint8_t read_number(const ContentValue& table, int low, int high) {
+    const ContentValue number = table["number"];
     return byte(low == 0 ? number.number_or(0, low, high) : number.number(low, high));
   }
 
   // The number of a list of `fewest` operations or more; that of none is 0.
-  std::uint8_t read_program(const Value& list, Owner owner, std::size_t fewest = 1) {
+  std::uint8_t read_program(const ContentValue& list, Owner owner, std::size_t fewest = 1) {
     if (!list.there()) return 0;
     Program program;
     list.each(fewest, program.capacity(), "operations",
-              [&](const Value& item) { program.push_back(read_effect(item, owner)); });
+              [&](const ContentValue& item) { program.push_back(read_effect(item, owner)); });
     for (const Effect& effect : program) {
       const OpForm& form = kOps[index(effect.op)];
       if (form.alone && program.size() > 1)
@@ -730,11 +594,11 @@ class Reader {
     return byte(static_cast<int>(cards_.programs.size()) - 1);
   }
 
-  Traits read_traits(const Value& list, Home home, Limit limit) {
+  Traits read_traits(const ContentValue& list, Home home, Limit limit) {
     Traits traits;
     if (!list.there()) return traits;
     const bool several = home == Home::slot || home == Home::artifact || home == Home::character;
-    list.each(1, several ? traits.capacity() : 1, several ? "traits" : "trait", [&](const Value& table) {
+    list.each(1, several ? traits.capacity() : 1, several ? "traits" : "trait", [&](const ContentValue& table) {
       const std::size_t number = table["do"].word(kTraits.size(), [&](std::size_t i) {
         return (kTraits[i].homes & bit(home)) != 0 ? kTraits[i].name : std::string_view();
       });

@@ -7,6 +7,7 @@
 #include <map>
 #include <set>
 
+#include "engine/testing/content_mistake.hpp"
 #include "engine/testing/rule.hpp"
 #include "games/timequest/content.hpp"
 
@@ -482,46 +483,17 @@ TEST(Content, NumbersItsCards) {
   EXPECT_EQ(action_id(3 * kMostOfSeries - 1), "AX32");
 }
 
-// Sets the value at a JSON pointer; without a value it goes. The pointer may end in "-": after the last of a list.
-struct Change {
-  std::string pointer;
-  std::string value;
-};
+using testing::Change;
 
-Json changed(const std::vector<Change>& changes) {
-  Json content = own_content();
-  for (const Change& change : changes) {
-    const Json::json_pointer at(change.pointer);
-    if (!change.value.empty()) {
-      content[at] = Json::parse(change.value);
-    } else if (content[at.parent_pointer()].is_array()) {
-      content[at.parent_pointer()].erase(std::stoul(at.back()));
-    } else {
-      content[at.parent_pointer()].erase(at.back());
-    }
-  }
-  return content;
-}
+Json changed(const std::vector<Change>& changes) { return testing::changed(own_content(), changes); }
 
-// A list of the content with `count` entries: its first ones, then copies of the last with the ids that follow.
 template <class IdOf>
 Json with_entries(const std::string& kind, int count, IdOf&& id_of) {
-  Json content = own_content();
-  Json& list = content[kind];
-  while (static_cast<int>(list.size()) > count) list.erase(list.size() - 1);
-  while (static_cast<int>(list.size()) < count) {
-    Json entry = list.back();
-    entry["id"] = id_of(static_cast<int>(list.size()));
-    list.push_back(std::move(entry));
-  }
-  return content;
+  return testing::with_entries(own_content(), kind, count, id_of);
 }
 
 void expect_refused(const Json& content, const std::string& where, const std::string& text) {
-  const auto cards = read_cards(content);
-  ASSERT_FALSE(cards) << where << ": " << text;
-  EXPECT_EQ(cards.error().where, where);
-  EXPECT_EQ(cards.error().text, text);
+  testing::expect_refused(read_cards, content, where, text);
 }
 
 struct Refused {

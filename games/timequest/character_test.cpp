@@ -9,9 +9,7 @@ namespace {
 
 // It is A's turn, on 4 (gains Kn and Cl; X is St, Y is Go), with this character.
 TestPosition playing(const std::string& character, int players = 4) {
-  TestPosition position(players);
-  position.at(A, 4).character(A, character);
-  return position;
+  return TestPosition(players).at(A, 4).character(A, character);
 }
 
 TEST(Character, AmaraGainsAKnowledgeMoreWithEachGainingStepThatBringsSome) {

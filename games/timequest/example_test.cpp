@@ -15,17 +15,11 @@ class TimequestExample : public ::testing::Test {
   [[nodiscard]] int points() const { return position.state.now.points; }
 };
 
-Json options(std::initializer_list<std::pair<const char*, const char*>> values) {
-  Json json = Json::object();
-  for (const auto& [name, value] : values) json[name] = value;
-  return json;
-}
-
 TEST_F(TimequestExample, SetUp) {
   RULE("TQ-30.1");
   RULE("TQ-5.7");
   RULE("TQ-5.8");
-  const Rules rules = *Rules::create(tempora::Setup{4, options({{"characters", "none"}}), ""});
+  const Rules& rules = rules_for(4, {{"characters", "none"}});
   Dealer dealer{Generator(1)};
   Journal deaf;
   State state = rules.start(dealer, deaf);
@@ -543,7 +537,7 @@ TEST_F(TimequestExample, TimeReversal) {
 TEST_F(TimequestExample, ClosingAndTheEnd) {
   RULE("TQ-30.42");
   RULE("TQ-15.2");
-  TestPosition three(3, options({{"end", "3"}}));
+  TestPosition three(3, {{"end", "3"}});
   three.round(8).first(B).turn(C).at(A, 4).at(B, 4).at(C, 6).crystals(C, 1).closed({2, 5}).visits(7, 1);
   three.play("move 7");
   EXPECT_EQ(three.rules.closed_periods(three.state), 3);
@@ -560,7 +554,7 @@ TEST_F(TimequestExample, ClosingAndTheEnd) {
 TEST_F(TimequestExample, RoundLimit) {
   RULE("TQ-30.43");
   RULE("TQ-6.5");
-  TestPosition three(3, options({{"end", "3"}}));
+  TestPosition three(3, {{"end", "3"}});
   three.round(14).first(A).turn(C).at(A, 4).at(B, 4).at(C, 6).closed({2, 5}).acted();
   three.play("end");
   EXPECT_EQ(three.state.final_round, 15);
@@ -570,7 +564,7 @@ TEST_F(TimequestExample, RoundLimit) {
 TEST_F(TimequestExample, Score) {
   RULE("TQ-30.44");
   RULE("TQ-16.1");
-  TestPosition one(4, options({{"objectives", "one"}}));
+  TestPosition one(4, {{"objectives", "one"}});
   one.artifacts(A, "Q001 Q011 Q021").crystals(A, 14).objective(A, "B05");
   one.state.now.players[A].counters.fights_won = 3;
   one.state.shown_objectives.insert(A);

@@ -78,9 +78,7 @@ void count(Counters& counters, int objective, int number) {
 }
 
 TestPosition with(const std::string& objective, int players = 4) {
-  TestPosition position(players, {{"objectives", "one"}});
-  position.at(A, 4).objective(A, objective);
-  return position;
+  return TestPosition(players, {{"objectives", "one"}}).at(A, 4).objective(A, objective);
 }
 
 TEST(Objective, EachReachesItsLevelsAtTheNumbersOfTheTableForThatManyPoints) {

@@ -12,10 +12,6 @@
 namespace tempora::timequest {
 namespace {
 
-Rules rules_for(int players, Json options = Json::object()) {
-  return *Rules::create(tempora::Setup{players, std::move(options), ""});
-}
-
 std::string json_of(const View& view) {
   std::string text;
   JsonWriter json(text);
@@ -52,7 +48,7 @@ Move any_of(const State& /*state*/, const MoveList<Move>& moves, Generator& gene
 TEST(TimequestProperties, NothingIsLostAndNothingComesFromNowhere) {
   RULE("TQ-3.1");
   RULE("TQ-23.3");
-  const Rules rules = rules_for(5, {{"objectives", "one"}});
+  const Rules& rules = rules_for(5, {{"objectives", "one"}});
   play_matches(rules, 12, any_of, [&](const State&, Seat, Move, const State& state) {
     rules.check(state);
     Goods goods = state.now.bank;
@@ -71,7 +67,7 @@ TEST(TimequestProperties, NothingIsLostAndNothingComesFromNowhere) {
 
 TEST(TimequestProperties, OnlyADuelTakesAnArtifactAway) {
   RULE("TQ-14.7");
-  const Rules rules = rules_for(4, {{"artifacts", "anywhere"}, {"crystals", 5}});
+  const Rules& rules = rules_for(4, {{"artifacts", "anywhere"}, {"crystals", 5}});
   play_matches(rules, 15, any_of, [&](const State& before, Seat, Move move, const State& after) {
     const bool reverses = before.agenda.top().what == Do::menu && move.act == Act::use_card;  // AS19
     if (before.agenda.top().what == Do::duel || reverses) return;
@@ -84,7 +80,7 @@ TEST(TimequestProperties, OnlyADuelTakesAnArtifactAway) {
 
 TEST(TimequestProperties, CountersNeverFallButByATimeReversal) {
   RULE("TQ-22.2");
-  const Rules rules = rules_for(4);
+  const Rules& rules = rules_for(4);
   play_matches(rules, 10, any_of, [&](const State& before, Seat, Move move, const State& after) {
     const bool menu = before.agenda.top().what == Do::menu;
     if (menu && move.act == Act::use_card && move.n[0] == number_of("AS19")) return;
@@ -117,7 +113,7 @@ TEST(TimequestProperties, RoundsTurnsAndStepsAreBounded) {
   RULE("TQ-27.3");
   RULE("TQ-27.4");
   RULE("TQ-27.5");
-  const Rules rules = rules_for(5, {{"end", "5"}, {"visits", "8"}});
+  const Rules& rules = rules_for(5, {{"end", "5"}, {"visits", "8"}});
   int between_menus = 0;
   int steps = 0;
   int turns = 0;
@@ -138,7 +134,7 @@ TEST(TimequestProperties, RoundsTurnsAndStepsAreBounded) {
 TEST(TimequestProperties, AMatchEndsThoughNobodyMoves) {
   RULE("TQ-27.6");
   RULE("TQ-6.5");
-  const Rules rules = rules_for(3, {{"characters", "none"}});
+  const Rules& rules = rules_for(3, {{"characters", "none"}});
   const auto stay = [](const State& state, const MoveList<Move>& moves, Generator& generator) {
     std::vector<Move> others;
     for (const Move& move : moves) {
@@ -166,7 +162,7 @@ TEST(TimequestProperties, WhoseTurnItIsNeverDependsOnWhoPlays) {
 TEST(TimequestProperties, WhatIsPublicIsSeenByAll) {
   RULE("TQ-23.1");
   RULE("TQ-26");
-  const Rules rules = rules_for(3, {{"objectives", "one"}});
+  const Rules& rules = rules_for(3, {{"objectives", "one"}});
   int compared = 0;
   play_matches(rules, 3, any_of, [&](const State&, Seat, Move, const State& state) {
     if (++compared % 25 != 0) return;
@@ -239,7 +235,7 @@ TEST(TimequestUndo, ADrawnCardIsAFixedPoint) {
 // A number for Match, which counts takings-back by it.
 TEST(TimequestUndo, NoTwoTurnsShareANumber) {
   RULE("TQ-25.1");
-  const Rules rules = rules_for(3);
+  const Rules& rules = rules_for(3);
   std::set<int> begun;
   int turns = 0;
   play_matches(rules, 1, any_of, [&](const State& before, Seat, Move, const State& after) {

@@ -298,7 +298,7 @@ void Rules::play_card(State& state, Seat seat, int card, Journal& journal) const
   }
   leave_hand(state, seat, card);
   ++player.counters.cards_played;  // B15
-  player.chronicle.played.insert(card);
+  ++state.chronicles[seat].played[static_cast<std::size_t>(card)];
   journal.reveal(Audience::everyone(), fact(What::played, {seat, card}));
   switch (played.place) {
     case Place::discards:

@@ -67,13 +67,12 @@ void Rules::use_open_event(State& state, Seat seat, int event, Journal& journal)
 
 void Rules::use_event(State& state, Seat seat, int event, Journal& journal) const {
   const ActiveEvent& card = cards_.active_events[static_cast<std::size_t>(event)];
-  Player& player = state.now.players[seat];
   journal.tell(Audience::everyone(), fact(What::event_used, {seat, event}));
-  player.chronicle.used |= std::uint64_t{1} << event;
+  ++state.chronicles[seat].used[static_cast<std::size_t>(event)];
   discard_event(state, event);
   run(state, seat, card.use, true);
   if (card.price.nothing()) return;
-  ++player.counters.event_goals_met;
+  ++state.now.players[seat].counters.event_goals_met;
   charge(state, seat, card.price, true, journal);
 }
 
@@ -347,9 +346,8 @@ void Rules::carry_out(State& state, Seat seat, Journal& journal) const {
 
 // TQ-20.6, TQ-22 B07; the bounty too.
 void Rules::meet_goal(State& state, Seat seat, Journal& journal) const {
-  Player& player = state.now.players[seat];
-  ++player.counters.goals_met;
-  player.chronicle.met |= std::uint64_t{1} << state.event;
+  ++state.now.players[seat].counters.goals_met;
+  ++state.chronicles[seat].met[state.event];
   if (state.bounty != kNone && state.guarded.contains(seat)) {
     gain_good(state, seat, static_cast<Good>(state.bounty), 1, journal);
   }

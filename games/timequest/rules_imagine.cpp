@@ -90,29 +90,26 @@ std::vector<Feature> Rules::hidden_features(const State& state) const {
 std::vector<Tally> Rules::tallies(const State& state) const {
   std::vector<Tally> tallies;
   const auto for_all_seats = [&](std::string_view kind, std::string_view id, auto&& count) {
-    for (const Seat seat : everybody()) tallies.push_back({kind, id, seat, count(state.now.players[seat])});
+    for (const Seat seat : everybody()) tallies.push_back({kind, id, seat, count(seat)});
   };
   for (std::size_t i = 0; i < cards_.characters.size(); ++i) {
     for_all_seats("character", cards_.characters[i].id,
-                  [&](const Player& player) { return player.character == i ? 1 : 0; });
+                  [&](Seat seat) { return state.now.players[seat].character == i ? 1 : 0; });
   }
   for (int period = 1; period <= kPeriods; ++period) {
     for_all_seats("artifact", cards_.artifacts[static_cast<std::size_t>(period)].id,
-                  [&](const Player& player) { return (player.artifacts & cards_of_period(period)).size(); });
+                  [&](Seat seat) { return (state.now.players[seat].artifacts & cards_of_period(period)).size(); });
   }
   for (std::size_t i = 0; i < cards_.actions.size(); ++i) {
     if (cards_.actions[i].copies == 0) continue;
-    for_all_seats("card", cards_.actions[i].id,
-                  [&](const Player& player) { return player.chronicle.played.has(static_cast<int>(i)) ? 1 : 0; });
+    for_all_seats("card", cards_.actions[i].id, [&](Seat seat) { return int{state.chronicles[seat].played[i]}; });
   }
   for (std::size_t i = 0; i < cards_.active_events.size(); ++i) {
-    for_all_seats("event", cards_.active_events[i].id,
-                  [&](const Player& player) { return static_cast<int>(player.chronicle.used >> i & 1U); });
+    for_all_seats("event", cards_.active_events[i].id, [&](Seat seat) { return int{state.chronicles[seat].used[i]}; });
   }
   for (std::size_t i = 0; i < cards_.all_events.size(); ++i) {
     if (cards_.all_events[i].ask != Ask::goal && cards_.all_events[i].ask != Ask::die) continue;
-    for_all_seats("goal", cards_.all_events[i].id,
-                  [&](const Player& player) { return static_cast<int>(player.chronicle.met >> i & 1U); });
+    for_all_seats("goal", cards_.all_events[i].id, [&](Seat seat) { return int{state.chronicles[seat].met[i]}; });
   }
   return tallies;
 }

@@ -8,11 +8,7 @@ namespace tempora::timequest {
 namespace {
 
 // It is A's turn, on 4 (gains Kn and Cl; X is St, Y is Go), with these cards in the slots.
-TestPosition with(const std::string& cards, int players = 4) {
-  TestPosition position(players);
-  position.at(A, 4).slots(A, cards);
-  return position;
-}
+TestPosition with(const std::string& cards, int players = 4) { return TestPosition(players).at(A, 4).slots(A, cards); }
 
 TEST(SlotCard, EachIsPutIntoASlotAndCountsAsPlayed) {
   RULE("TQ-9.5");

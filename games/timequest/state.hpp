@@ -115,16 +115,16 @@ struct Counters {
   std::array<std::uint8_t, 2> spare{};
 };
 
-// Of which action cards, All Player goals and Active Player Events a player made use: for statistics.
+// How often a player played each action card, met each All Player goal and used each Active Player Event: for
+// statistics. What Time Reversal takes back was played all the same.
 struct Chronicle {
-  Bits played;
-  std::uint64_t met = 0;
-  std::uint64_t used = 0;
+  std::array<std::uint8_t, kMostActionKinds> played{};
+  std::array<std::uint8_t, kMostEventKinds> met{};
+  std::array<std::uint8_t, kMostEventKinds> used{};
 };
 
 struct Player {
   Bits artifacts;  // quest cards (TQ-14)
-  Chronicle chronicle;
   Counters counters;
   Goods goods{};
   std::uint8_t crystals = 0;
@@ -388,6 +388,7 @@ struct State {
   Forbidden forbidden;
   Cause cause;
   FixedVector<TradeOffer, kMostOffers> offers;
+  std::array<Chronicle, kMaxPlayers> chronicles{};
   std::uint8_t free_acts = 0;
   std::uint8_t round = 0;
   std::uint8_t first = 0;

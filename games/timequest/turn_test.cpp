@@ -10,10 +10,6 @@
 namespace tempora::timequest {
 namespace {
 
-Rules rules_for(int players, Json options = Json::object()) {
-  return *Rules::create(tempora::Setup{players, std::move(options), ""});
-}
-
 State started(const Rules& rules, std::uint64_t seed) {
   Dealer dealer{Generator(seed)};
   Journal deaf;
@@ -136,7 +132,7 @@ TEST(TimequestSupply, TheBankGivesWhatItHas) {
 TEST(TimequestSetUp, AnybodyMayBeFirst) {
   RULE("TQ-5.1");
   RULE("TQ-24.2");
-  const Rules rules = rules_for(4);
+  const Rules& rules = rules_for(4);
   std::set<int> firsts;
   for (std::uint64_t seed = 0; seed < 40; ++seed) firsts.insert(started(rules, seed).first);
   EXPECT_EQ(firsts.size(), 4U);
@@ -147,7 +143,7 @@ TEST(TimequestSetUp, DecksDisplayAndTokens) {
   RULE("TQ-5.3");
   RULE("TQ-5.4");
   for (int players = 2; players <= 5; ++players) {
-    const Rules rules = rules_for(players);
+    const Rules& rules = rules_for(players);
     const State state = started(rules, 5);
     EXPECT_EQ(state.now.display.size(), players <= 3 ? 4U : 3U);
     EXPECT_EQ(state.decks.quests.size(), 100 - state.now.display.size());
@@ -172,7 +168,7 @@ TEST(TimequestSetUp, DecksDisplayAndTokens) {
 
 TEST(TimequestSetUp, DecksAreShuffled) {
   RULE("TQ-5.3");
-  const Rules rules = rules_for(3);
+  const Rules& rules = rules_for(3);
   std::set<int> quests;
   std::set<int> events;
   std::set<int> actions;
@@ -192,7 +188,7 @@ TEST(TimequestSetUp, DecksAreShuffled) {
 
 TEST(TimequestSetUp, TheLastPlayerPicksFirst) {
   RULE("TQ-5.5");
-  const Rules rules = rules_for(4);
+  const Rules& rules = rules_for(4);
   Dealer dealer{Generator(3)};
   Journal deaf;
   State state = rules.start(dealer, deaf);
@@ -224,7 +220,7 @@ TEST(TimequestSetUp, CharactersMayBeDrawnOrLeftOut) {
 TEST(TimequestSetUp, ObjectivesAreDealtAndOneOfTwoIsKept) {
   RULE("TQ-5.6");
   RULE("TQ-24.4");
-  const Rules one = rules_for(5, {{"characters", "none"}, {"objectives", "one"}});
+  const Rules& one = rules_for(5, {{"characters", "none"}, {"objectives", "one"}});
   const State dealt = started(one, 2);
   std::set<int> different;
   for (const Objectives& own : dealt.decks.objectives) {
@@ -233,7 +229,7 @@ TEST(TimequestSetUp, ObjectivesAreDealtAndOneOfTwoIsKept) {
   }
   EXPECT_EQ(different.size(), 5U);
 
-  const Rules two = rules_for(2, {{"characters", "none"}, {"objectives", "two"}});
+  const Rules& two = rules_for(2, {{"characters", "none"}, {"objectives", "two"}});
   Dealer dealer{Generator(2)};
   Journal deaf;
   State state = two.start(dealer, deaf);
@@ -264,7 +260,7 @@ TEST(TimequestRound, EachHasOneTurnInTableOrder) {
 TEST(TimequestRound, LevelsOfTheEvents) {
   RULE("TQ-6.4");
   const auto levels = [](const char* end) {
-    const Rules rules = rules_for(3, {{"end", end}});
+    const Rules& rules = rules_for(3, {{"end", end}});
     std::string text;
     for (int round = 1; round <= rules.options().rounds; ++round) text += "EMD"[rules.level_of_round(round)];
     return text;
@@ -659,6 +655,30 @@ TEST(TimequestDecisions, ASecretAnswerCanBeTakenBackThreeTimes) {
   }
   position.play("A: meet 3Fo");
   EXPECT_NE(position.forbids(A, "think_again"), "");
+}
+
+TEST(TimequestStatistics, CountEveryCardPlayedEventUsedAndGoalMet) {
+  TestPosition position(2, {}, content_with("action_cards", "AO13 6 AS07 1"));
+  position.at(A, 4).hand(A, "AO13 AO13").events(A, "EA02 EA02").goods(A, "2Kn").artifacts(A, "Q001 Q002 Q011");
+  position.play("play AO13; event EA02; play AO13; event EA02");
+  position.event("EP05", "meet 2Kn");
+  const auto times = [&](Seat seat, std::string_view id) {
+    int count = 0;
+    for (const Tally& tally : position.rules.tallies(position.state)) {
+      if (tally.seat == seat && tally.id == id) count += tally.count;
+    }
+    return count;
+  };
+  EXPECT_EQ(times(A, "AO13"), 2);
+  EXPECT_EQ(times(A, "AS07"), 0);
+  EXPECT_EQ(times(A, "EA02"), 2);
+  EXPECT_EQ(times(A, "EP05"), 1);
+  EXPECT_EQ(times(A, "R01"), 2) << "two artifacts of one period";
+  EXPECT_EQ(times(A, "R02"), 1);
+  for (const Tally& tally : position.rules.tallies(position.state)) {
+    EXPECT_NE(tally.id, "AO01") << "a card that isn't in the game is not listed";
+    EXPECT_TRUE(tally.seat == A || tally.count == 0) << tally.id;
+  }
 }
 
 }  // namespace

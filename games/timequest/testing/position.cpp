@@ -263,16 +263,9 @@ std::string changes_of(const Rules& rules, const State& before, const State& aft
   return changes.text();
 }
 
-// Rules are made once for all tests: reading the content takes long.
-const Rules& rules_for(int players, Json options, std::string content) {
-  static std::map<std::string, Rules> known;
+Json without_characters(Json options) {
   options.emplace("characters", "none");
-  const std::string key = std::to_string(players) + options.dump() + content;
-  const auto there = known.find(key);
-  if (there != known.end()) return there->second;
-  auto made = Rules::create(Setup{players, std::move(options), std::move(content)});
-  if (!made) throw std::invalid_argument(made.error().text);
-  return known.emplace(key, *std::move(made)).first->second;
+  return options;
 }
 
 template <std::size_t kCapacity>
@@ -289,6 +282,16 @@ void put(FixedVector<HiddenCard, kCapacity>& list, const std::vector<int>& numbe
 }
 
 }  // namespace
+
+const Rules& rules_for(int players, Json options, std::string content) {
+  static std::map<std::string, Rules> known;
+  const std::string key = std::to_string(players) + options.dump() + content;
+  const auto there = known.find(key);
+  if (there != known.end()) return there->second;
+  auto made = Rules::create(Setup{players, std::move(options), std::move(content)});
+  if (!made) throw std::invalid_argument(made.error().text);
+  return known.emplace(key, *std::move(made)).first->second;
+}
 
 Things things_of(std::string_view text) {
   Things things;
@@ -510,7 +513,7 @@ std::uint32_t Script::below(std::uint32_t bound) {
 }
 
 TestPosition::TestPosition(int players, Json options, std::string content)
-    : rules(rules_for(players, std::move(options), std::move(content))) {
+    : rules(rules_for(players, without_characters(std::move(options)), std::move(content))) {
   Dealer dealer{Generator(1)};
   Journal deaf;
   state = rules.start(dealer, deaf);
@@ -947,10 +950,7 @@ void TestPosition::walk(std::string_view path) {
       text.remove_prefix(2);
     }
     const Move move = move_of(text);
-    MoveList<Move> moves;
-    if (rules.owing(state).contains(seat)) rules.legal(state, seat, moves);
-    rules.optional(state, seat, moves);
-    if (!moves.contains(move)) {
+    if (!moves_of(seat).contains(move)) {
       ADD_FAILURE() << "\"" << text << "\" isn't legal for " << seat_name(seat) << "; owing: " << owing()
                     << "; offered: " << offered();
       return;
@@ -959,12 +959,23 @@ void TestPosition::walk(std::string_view path) {
   }
 }
 
+MoveList<Move> TestPosition::moves_of(Seat seat) const {
+  MoveList<Move> moves;
+  if (rules.owing(state).contains(seat)) rules.legal(state, seat, moves);
+  rules.optional(state, seat, moves);
+  return moves;
+}
+
+std::string TestPosition::changed(const State& before, std::string_view dice) const {
+  EXPECT_TRUE(script_.finished()) << "fewer dice were rolled than the test names: " << dice;
+  return changes_of(rules, before, state);
+}
+
 std::string TestPosition::play(std::string_view path, std::string_view dice) {
   const State before = state;
   script_.expect(dice);
   walk(path);
-  EXPECT_TRUE(script_.finished()) << "fewer dice were rolled than the test names: " << dice;
-  return changes_of(rules, before, state);
+  return changed(before, dice);
 }
 
 std::string TestPosition::event(std::string_view id, std::string_view path, std::string_view dice) {
@@ -985,8 +996,7 @@ std::string TestPosition::event(std::string_view id, std::string_view path, std:
   script_.expect(dice);
   step(0, Move::of(Act::end));
   walk(path);
-  EXPECT_TRUE(script_.finished()) << "fewer dice were rolled than the test names: " << dice;
-  return changes_of(rules, before, state);
+  return changed(before, dice);
 }
 
 std::string TestPosition::begin_turn(Seat seat, std::string_view dice) {
@@ -996,17 +1006,14 @@ std::string TestPosition::begin_turn(Seat seat, std::string_view dice) {
   const State before = state;
   script_.expect(dice);
   step(seat, Move::of(Act::end));
-  EXPECT_TRUE(script_.finished()) << "fewer dice were rolled than the test names: " << dice;
-  return changes_of(rules, before, state);
+  return changed(before, dice);
 }
 
 std::string TestPosition::forbids(std::string_view move) const { return forbids(rules.owing(state).lowest(), move); }
 
 std::string TestPosition::forbids(Seat seat, std::string_view text) const {
   const Move move = move_of(text);
-  MoveList<Move> moves;
-  if (rules.owing(state).contains(seat)) rules.legal(state, seat, moves);
-  rules.optional(state, seat, moves);
+  const MoveList<Move> moves = moves_of(seat);
   const auto refusal = rules.refuse(state, seat, std::span(&move, 1));
   if (refusal.has_value() == moves.contains(move)) return "the list and the reason contradict each other";
   return refusal ? refusal->rule : "";

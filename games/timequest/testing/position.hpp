@@ -25,6 +25,9 @@ namespace tempora::timequest {
 
 inline constexpr Seat A = 0, B = 1, C = 2, D = 3, E = 4;
 
+// Made once for all tests: reading the content takes long. Throws where a match can't be set up so.
+const Rules& rules_for(int players, Json options = Json::object(), std::string content = "");
+
 // "2Fo 1St 3Cr"; crystals only where there is a place for them.
 struct Things {
   Goods goods{};
@@ -160,6 +163,9 @@ class TestPosition {
   void step(Seat seat, Move move);
   void course(Do top, Seat seat);
   void walk(std::string_view path);
+  // What that seat may do, optional moves too.
+  [[nodiscard]] MoveList<Move> moves_of(Seat seat) const;
+  [[nodiscard]] std::string changed(const State& before, std::string_view dice) const;
 
   Wish quests_;
   Wish events_;
