@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The server as built from this tree; the tests' runner names it. */
-const PROGRAM = process.env.TEMPORA_PROGRAM ?? join(import.meta.dirname, '../../build/release/cli/tempora');
+export const PROGRAM = process.env.TEMPORA_PROGRAM ?? join(import.meta.dirname, '../../build/release/cli/tempora');
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@
 import { hostname } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { screenshot, seriousFaults } from './browser';
-import { board, eventOf, fillWithBots, happened, openDoor, sayReady, stage, start, type Visitor } from './visitors';
+import { board, eventOf, fillWithBots, happened, openDoor, sayReady, stage, start, turnAway, type Visitor } from './visitors';
 
 const { server, visitor, open, makeTable, sit } = stage();
 
@@ -43,14 +43,6 @@ const notice = (who: Visitor, text: string) => who.page.locator('.chat .notice',
 const showChat = (who: Visitor) => who.page.locator('#tab-chat').click();
 /** Bert’s doors: whoever opens one gives Bert the key. */
 const doorsOf = (name: string) => `.seat:has(.name:text-is("${name}")) .door.can`;
-
-/** The page believes that its tab is hidden, or looked at again. */
-async function turnAway(who: Visitor, hidden: boolean): Promise<void> {
-  await who.page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden ? 'hidden' : 'visible');
-}
 
 describe('a seat', () => {
   it('is conceded, after a second thought; a bot plays on', async () => {

@@ -128,3 +128,11 @@ export async function playByMouse(players: Visitor[]): Promise<number> {
     await openDoor(who, '.door.can', moves);
   }
 }
+
+/** The page believes that its tab is hidden, or looked at again. */
+export async function turnAway(who: Visitor, hidden: boolean): Promise<void> {
+  await who.page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden ? 'hidden' : 'visible');
+}
