@@ -657,6 +657,57 @@ TEST(TimequestDecisions, ASecretAnswerCanBeTakenBackThreeTimes) {
   EXPECT_NE(position.forbids(A, "think_again"), "");
 }
 
+// The latest fact of that kind as JSON.
+Json told(const TestPosition& position, What what) {
+  Json latest;
+  for (const Entry& entry : position.facts) {
+    if (entry.full.what != static_cast<std::uint16_t>(what)) continue;
+    std::string text;
+    JsonWriter json(text);
+    Rules::write_fact(entry.full, json);
+    latest = Json::parse(text);
+  }
+  return latest;
+}
+
+TEST(TimequestFacts, SayWhoChallengedWhomAndWhoWon) {
+  RULE("TQ-13.5");
+  TestPosition position;
+  position.at(A, 4).at(B, 4);
+  TestPosition lost = position;
+  position.play("fight B", "6 2");
+  EXPECT_EQ(told(position, What::challenged), (Json{{"what", "challenged"}, {"seat", 0}, {"to", 1}, {"for", "fight"}}));
+  EXPECT_EQ(told(position, What::fight_won),
+            (Json{{"what", "fight_won"}, {"seat", 0}, {"over", 1}, {"with", 6}, {"against", 2}, {"by", 4}}));
+  lost.play("fight B", "1 2");
+  EXPECT_EQ(told(lost, What::fight_won),
+            (Json{{"what", "fight_won"}, {"seat", 1}, {"over", 0}, {"with", 2}, {"against", 1}, {"by", 1}}));
+}
+
+TEST(TimequestFacts, SayWhoGetsThePenaltyOfTheVoid) {
+  RULE("TQ-12.7");
+  TestPosition position(3);
+  position.crystals(A, 2).artifacts(B, "Q001").acted();
+  TestPosition shared = position;
+  position.play("end");
+  EXPECT_EQ(told(position, What::penalty), (Json{{"what", "penalty"}, {"seat", 0}, {"to", 2}}));
+  shared.artifacts(C, "Q011").play("end");
+  EXPECT_EQ(told(shared, What::penalty), (Json{{"what", "penalty"}, {"seat", 0}, {"to", nullptr}}));
+}
+
+TEST(TimequestRefusals, NameTheRuleOfThePlace) {
+  RULE("TQ-8.1.1");
+  RULE("TQ-8.1.4");
+  RULE("TQ-8.3");
+  TestPosition position;
+  EXPECT_EQ(position.forbids("move 6"), "TQ-8.1.4");
+  position.at(A, 4);
+  EXPECT_EQ(position.forbids("move 7"), "TQ-8.1.1");
+  position.display("Q001 Q002 Q003").face_down(A);
+  EXPECT_EQ(position.forbids("quest Q030"), "TQ-8.3");
+  EXPECT_EQ(position.forbids("quest Q001"), "TQ-8.3.2");
+}
+
 TEST(TimequestStatistics, CountEveryCardPlayedEventUsedAndGoalMet) {
   TestPosition position(2, {}, content_with("action_cards", "AO13 6 AS07 1"));
   position.at(A, 4).hand(A, "AO13 AO13").events(A, "EA02 EA02").goods(A, "2Kn").artifacts(A, "Q001 Q002 Q011");
