@@ -1,6 +1,8 @@
 // Everything random comes from a Dealer, and everything that it dealt can be written down.
 #pragma once
 
+#include <bit>
+#include <concepts>
 #include <cstdint>
 #include <span>
 #include <utility>
@@ -57,6 +59,18 @@ class Dealer {
     pile[at] = pile[static_cast<std::size_t>(--count)];
     pile[static_cast<std::size_t>(count)] = T{};
     return item;
+  }
+
+  // Takes a uniformly random one of the bits that are set out of `set`, and says which. Precondition: there is one.
+  template <std::unsigned_integral Bits>
+  int draw_bit(Bits& set) {
+    Bits rest = set;
+    for (std::uint32_t i = below(static_cast<std::uint32_t>(std::popcount(set))); i > 0; --i) {
+      rest = static_cast<Bits>(rest & (rest - 1U));
+    }
+    const int drawn = std::countr_zero(rest);
+    set = static_cast<Bits>(set & ~(Bits{1} << drawn));
+    return drawn;
   }
 
   // From now on every draw is appended to `record`.

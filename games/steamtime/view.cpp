@@ -1,0 +1,324 @@
+#include "games/steamtime/view.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <string>
+#include <vector>
+
+#include "games/steamtime/rules.hpp"
+
+namespace tempora::steamtime {
+namespace {
+
+constexpr std::array<std::string_view, kDos> kDoNames{
+    "over",   "income",   "begin_actions", "sabotage", "turn",   "specialist", "menu",       "end_turn", "end_actions",
+    "supply", "missions", "toll",          "act",      "reward", "card",       "choose_act", "purple",   "rainbow",
+    "pay",    "upgrade",  "discover",      "receive",  "buy",    "gain",       "tile",       "bonus"};
+static_assert(!kDoNames.back().empty());
+
+void write_text(std::string_view key, const std::string& text, JsonWriter& json) {
+  json.field(key, std::string_view(text));
+}
+
+template <class Numbers>
+void write_numbers(std::string_view key, const Numbers& numbers, JsonWriter& json) {
+  json.key(key);
+  json.begin_array();
+  for (const auto number : numbers) json.value(static_cast<int>(number));
+  json.end_array();
+}
+
+template <class Numbers, class IdOf>
+void write_ids(std::string_view key, const Numbers& numbers, IdOf&& id_of, JsonWriter& json) {
+  json.key(key);
+  json.begin_array();
+  for (const auto number : numbers) json.value(std::string_view(id_of(static_cast<int>(number))));
+  json.end_array();
+}
+
+void write_seat_or_null(std::string_view key, int seat, JsonWriter& json) {
+  json.key(key);
+  if (seat < kMaxPlayers) {
+    json.value(seat);
+  } else {
+    json.null();
+  }
+}
+
+std::vector<int> numbers_of(std::uint32_t bits) {
+  std::vector<int> numbers;
+  for (std::uint32_t rest = bits; rest != 0; rest &= rest - 1) numbers.push_back(std::countr_zero(rest));
+  return numbers;
+}
+
+// What everybody sees of a player, but the specialists.
+void write_public(const Player& player, JsonWriter& json) {
+  json.field("score", player.score());
+  json.key("esteem");
+  json.begin_object();
+  for (std::size_t i = 0; i < kSources; ++i) json.field(kSourceNames[i], int{player.esteem[i]});
+  json.end_object();
+  json.field("gold", int{player.gold});
+  json.field("steam", int{player.steam});
+  json.field("portal", int{player.portal});
+  json.field("hangar", int{player.hangar});
+  json.field("highest", int{player.highest});
+  json.field("turns", int{player.turns});
+  json.field("withdrawn", player.withdrawn);
+  json.key("generators");
+  json.begin_array();
+  for (const Filling& filling : player.generators) {
+    json.begin_array();
+    json.value(int{filling.coloured});
+    json.value(int{filling.time});
+    json.end_array();
+  }
+  json.end_array();
+  write_ids("upgrades", player.upgrades, card_id, json);
+  json.field("upgrades_spent", int{player.upgrades_spent});
+  write_ids("expeditions", player.expeditions, card_id, json);
+  json.field("expeditions_spent", int{player.expeditions_spent});
+  json.key("missions");
+  json.begin_array();
+  for (std::size_t i = 0; i < player.missions.size(); ++i) {
+    json.begin_object();
+    write_text("mission", mission_id(player.missions[i]), json);
+    json.field("done", (player.missions_done >> i & 1U) != 0);
+    json.end_object();
+  }
+  json.end_array();
+  json.key("saboteur");
+  if (player.saboteur == kNone) {
+    json.null();
+  } else {
+    json.value(std::string_view(space_id(player.saboteur)));
+  }
+  write_ids("pile", player.pile, specialist_id, json);
+}
+
+void write_player(const View& view, int seat, JsonWriter& json) {
+  const auto number = static_cast<std::size_t>(seat);
+  json.begin_object();
+  write_public(view.open.players[number], json);
+  json.key("bonuses");
+  json.begin_array();
+  for (int action = 0; action < kActions; ++action) {
+    json.value(view.rules->bonus(view.open, static_cast<Seat>(seat), static_cast<Action>(action)));
+  }
+  json.end_array();
+  json.key("hand");
+  json.begin_object();
+  json.field("cards", int{view.hand_count[number]});
+  write_ids("known", numbers_of(view.known_hand[number]), specialist_id, json);
+  json.end_object();
+  json.field("deck", int{view.deck_count[number]});
+  json.end_object();
+}
+
+// The course of the match, the stream and the supply: the same for everybody.
+void write_table(const State& state, JsonWriter& json) {
+  json.field("round", int{state.round});
+  json.field("first", int{state.first});
+  write_seat_or_null("holder", state.holder, json);
+  write_seat_or_null("active", state.active, json);
+  json.field("skips", int{state.skips});
+  json.field("owed_actions", int{state.owed_actions});
+  write_numbers("stream", state.stream, json);
+  write_ids("efforts", state.efforts, effort_id, json);
+  json.key("spaces");
+  json.begin_object();
+  std::array<std::uint8_t, kStream> boards = state.stream;
+  std::sort(boards.begin(), boards.end());
+  std::size_t space = 0;
+  for (const std::uint8_t board : boards) {
+    for (int place = 1; place <= state.seats + 1; ++place, ++space) {
+      json.key(std::string_view(space_id(space_code(board, place))));
+      json.begin_object();
+      const int lies = state.lying[space];
+      json.key("lies");
+      if (lies == kNone) {
+        json.null();
+      } else {
+        json.value(std::string_view(lies < kMissionsFrom ? card_id(lies) : mission_id(lies - kMissionsFrom)));
+      }
+      write_seat_or_null("airship", state.airships[space], json);
+      json.end_object();
+    }
+  }
+  json.end_object();
+  json.key("deposits");
+  json.begin_array();
+  for (const Crystals& deposit : state.deposits) {
+    json.begin_array();
+    for (const std::uint8_t count : deposit) json.value(int{count});
+    json.end_array();
+  }
+  json.end_array();
+  write_numbers("bag", state.bag, json);
+  json.field("mine", int{state.mine});
+  json.field("bank", int{state.bank});
+  write_ids("encounters", numbers_of(state.encounters), encounter_id, json);
+  write_ids("encounter_discards", numbers_of(state.encounter_discards), encounter_id, json);
+  write_ids("missions", numbers_of(state.missions), mission_id, json);
+}
+
+// The question that is open; what its fields are for each, the table of docs/protocol.md §8 says.
+void write_asked(const Task& task, JsonWriter& json) {
+  json.key("asked");
+  if (task.what == Do::over) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  json.field("what", kDoNames[static_cast<std::size_t>(task.what)]);
+  const auto write_space = [&] { write_text("space", space_id(task.a), json); };
+  switch (task.what) {
+    case Do::toll:
+      write_space();
+      json.field("left", int{task.b});
+      break;
+    case Do::card: {
+      std::vector<int> cards;
+      for (const std::uint8_t card : {task.a, task.b, task.c}) {
+        if (card != kNone) cards.push_back(card);
+      }
+      write_ids("cards", cards, encounter_id, json);
+      break;
+    }
+    case Do::choose_act:
+    case Do::purple:
+      write_text("card", encounter_id(task.a), json);
+      break;
+    case Do::rainbow:
+      json.field("left", int{task.a});
+      break;
+    case Do::pay:
+    case Do::gain:
+      write_numbers("owed", task.owed, json);
+      break;
+    case Do::buy:
+      write_space();
+      json.field("bought", int{task.b});
+      break;
+    case Do::discover:
+      write_space();
+      json.field("left", int{task.c});
+      write_numbers("chosen", numbers_of(task.b), json);
+      break;
+    default:
+      break;
+  }
+  json.end_object();
+}
+
+void write_own(const View& view, JsonWriter& json) {
+  json.key("own");
+  if (view.seat < 0) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  json.field("seat", view.seat);
+  json.key("spaces");
+  json.begin_object();
+  for (std::size_t i = 0; i < view.prospects.size(); ++i) {
+    const Prospect& prospect = view.prospects[i];
+    const Place& place = view.rules->spaces()[i];
+    json.key(std::string_view(space_id(place.code)));
+    json.begin_object();
+    json.field("place", prospect.place);
+    json.field("use", prospect.use);
+    const bool has_price = place.space.action == Action::upgrade || place.space.action == Action::expedition;
+    if (has_price && view.open.lying[i] != kNone) {
+      json.field("payable", prospect.payable);
+      json.field("deficit", prospect.deficit);
+    }
+    json.end_object();
+  }
+  json.end_object();
+  json.end_object();
+}
+
+}  // namespace
+
+Rules::View Rules::view(const State& state, Viewer viewer) const {
+  View view;
+  view.rules = this;
+  view.open = state;
+  for (std::size_t seat = 0; seat < static_cast<std::size_t>(players_); ++seat) {
+    Player& player = view.open.players[seat];
+    view.hand_count[seat] = byte(std::popcount(player.hand));
+    view.deck_count[seat] = byte(std::popcount(player.deck));
+    if (viewer.is_archive() || viewer.is_seat(static_cast<Seat>(seat))) view.known_hand[seat] = player.hand;
+    player.hand = 0;
+    player.deck = 0;
+  }
+  if (!viewer.is_seat()) return view;
+  const Seat seat = viewer.seat();
+  view.seat = seat;
+  const Purse purse = purse_of(state.players[seat]);
+  for (int space = 0; space < space_count_; ++space) {
+    Prospect& prospect = view.prospects.emplace_back();
+    prospect.place = can_place(state, seat, space);
+    prospect.use = can_use(state, seat, space);
+    const auto number = static_cast<std::size_t>(space);
+    const Action action = spaces_[number].space.action;
+    if ((action != Action::upgrade && action != Action::expedition) || state.lying[number] == kNone) continue;
+    const Crystals& need = effort(state, letter_of(state.lying[number]));
+    prospect.payable = payable(purse, need);
+    prospect.deficit = deficit(purse, need);
+  }
+  return view;
+}
+
+void write(const View& view, JsonWriter& json) {
+  const Options& options = view.rules->options();
+  json.begin_object();
+  json.field("players", view.rules->players());
+  json.key("options");
+  json.begin_object();
+  json.field("sabotage", options.sabotage);
+  json.field("specialists", options.specialists);
+  json.field("basic_income", options.basic_income);
+  json.field("upgrade_income", options.upgrade_income_at_once ? "at_once" : "next_round");
+  json.field("steam_payment", options.mint ? "mint" : "recolour");
+  json.field("time_in_bonus", options.time_in_bonus ? "counts" : "coloured_only");
+  json.field("mission_halves", options.either_half ? "either" : "top");
+  json.end_object();
+  write_table(view.open, json);
+  json.key("seats");
+  json.begin_object();
+  for (int seat = 0; seat < view.rules->players(); ++seat) {
+    json.key(static_cast<std::size_t>(seat));
+    write_player(view, seat, json);
+  }
+  json.end_object();
+  write_asked(view.open.agenda.top(), json);
+  json.key("owing");
+  json.begin_array();
+  for (const Seat seat : view.rules->owing(view.open)) json.value(int{seat});
+  json.end_array();
+  write_own(view, json);
+  json.end_object();
+}
+
+void write(const State& state, JsonWriter& json) {
+  json.begin_object();
+  write_table(state, json);
+  json.key("seats");
+  json.begin_object();
+  for (std::size_t seat = 0; seat < state.seats; ++seat) {
+    const Player& player = state.players[seat];
+    json.key(seat);
+    json.begin_object();
+    write_public(player, json);
+    write_ids("hand", numbers_of(player.hand), specialist_id, json);
+    write_ids("deck", numbers_of(player.deck), specialist_id, json);
+    json.end_object();
+  }
+  json.end_object();
+  write_asked(state.agenda.top(), json);
+  json.end_object();
+}
+
+}  // namespace tempora::steamtime
