@@ -10,9 +10,8 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kAges{"might", "faith", "reason"};
 constexpr std::array<std::string_view, 3> kTypes{"military", "religious", "civil"};
-constexpr std::array<std::string_view, 3> kCards{"Military", "Religious", "Civil"};
-constexpr std::size_t kGap = 2;     // between two boards
-constexpr std::size_t kMost = 100;  // columns in all
+constexpr std::array<std::string_view, 3> kCardNames{"Military", "Religious", "Civil"};
+constexpr std::size_t kGap = 2;  // between two boards
 constexpr std::size_t kRowNumber = 3;
 
 std::string title(std::string_view word) {
@@ -30,14 +29,12 @@ std::string building(std::string_view type, int size) {
   return {};
 }
 
-std::string text_of(const Json& value) { return value.get<std::string>(); }
-
 // "2 Military, 1 Civil".
 std::string cards(const Json& counts) {
   std::string text;
-  for (std::size_t i = 0; i < kCards.size(); ++i) {
+  for (std::size_t i = 0; i < kCardNames.size(); ++i) {
     if (counts[i] == 0) continue;
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", counts[i].get<int>(), kCards[i]);
+    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", counts[i].get<int>(), kCardNames[i]);
   }
   return text.empty() ? "no card" : text;
 }
@@ -101,7 +98,7 @@ std::vector<std::string> age_rows(const Json& view, std::string_view age, std::s
 std::string boards(const Json& view, const Ink& ink) {
   const Json& land = view["land"];
   const auto width = land["width"].get<std::size_t>();
-  const std::size_t cell = (kMost - kRowNumber - 2 * kGap) / 3 >= 2 * width ? 2 : 1;
+  const std::size_t cell = (kColumns - kRowNumber - 2 * kGap) / 3 >= 2 * width ? 2 : 1;
   std::string columns;
   for (std::size_t column = 0; column < width; ++column) {
     columns += static_cast<char>('A' + column);

@@ -16,8 +16,6 @@
 namespace tempora::cli {
 namespace {
 
-constexpr std::size_t kWidth = 100;
-
 std::int64_t now() {
   return std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
       .count();
@@ -26,13 +24,6 @@ std::int64_t now() {
 std::uint64_t any_seed() {
   std::random_device device;
   return std::uint64_t{device()} << 32U | device();
-}
-
-Json parsed(const auto& write) {
-  std::string text;
-  JsonWriter json(text);
-  write(json);
-  return text.empty() ? Json() : Json::parse(text);
 }
 
 // A match at this terminal: one person, and bots.
@@ -149,7 +140,7 @@ class TerminalMatch {
       labels.push_back(fmt::format("{:>3}  {}", i + 1, words_->move(moves[i], players_)));
       widest = std::max(widest, labels.back().size() + 2);
     }
-    const std::size_t columns = std::max<std::size_t>(1, kWidth / widest);
+    const std::size_t columns = std::max<std::size_t>(1, kColumns / widest);
     for (std::size_t i = 0; i < labels.size(); ++i) {
       const bool last = (i + 1) % columns == 0 || i + 1 == labels.size();
       console_.out << fmt::format("{:<{}}", labels[i], last ? 0 : widest) << (last ? "\n" : "");

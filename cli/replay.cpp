@@ -27,13 +27,6 @@ Result<Viewer> read_viewer(const std::optional<std::string>& text, const AnyMatc
   return Viewer::seat(static_cast<Seat>(*seat));
 }
 
-Json parsed(const auto& write) {
-  std::string text;
-  JsonWriter json(text);
-  write(json);
-  return text.empty() ? Json() : Json::parse(text);
-}
-
 // The event as the log has it, with the state after it: docs/archive-format.md.
 void print_state(const AnyMatch& match, std::uint32_t event, const Finished& proof, std::ostream& out) {
   std::string text;

@@ -16,7 +16,7 @@ namespace {
 using server::Limits;
 using server::Rate;
 
-constexpr std::int64_t kMost = 1'000'000'000;
+constexpr std::int64_t kMostNumber = 1'000'000'000;
 
 struct CountName {
   std::string_view name;
@@ -44,7 +44,7 @@ constexpr std::array kRates{RateName{"messages_per_connection", &Limits::message
                             RateName{"new_tables_per_person", &Limits::new_tables_per_person}};
 
 Result<void> read_rate(const Json& value, const std::string& where, Rate& rate) {
-  const auto number = [](const Json& json) { return json.is_number_integer() && json >= 0 && json <= kMost; };
+  const auto number = [](const Json& json) { return json.is_number_integer() && json >= 0 && json <= kMostNumber; };
   if (!value.is_array() || value.size() != 2 || !number(value[0]) || !number(value[1])) {
     return error("a rate is [per minute, at once], two whole numbers from 0 (no limit) to 1000000000", where);
   }
@@ -61,7 +61,7 @@ Result<void> read_limits(const Json& json, Limits& limits) {
     const auto* const rate =
         std::find_if(kRates.begin(), kRates.end(), [&](const RateName& at) { return at.name == name; });
     if (count != kCounts.end()) {
-      const auto read = read_integer(json, name, 0, kMost);
+      const auto read = read_integer(json, name, 0, kMostNumber);
       if (!read) return error(read.error().text, where);
       limits.*(count->count) = static_cast<std::size_t>(*read);
     } else if (rate != kRates.end()) {

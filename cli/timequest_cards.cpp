@@ -219,7 +219,7 @@ std::string what_use_does(const Cards& cards, const Amount& price, int use) {
   return (price.nothing() ? "" : "pay " + amount(price) + ", ") + program_text(cards, use);
 }
 
-std::string text_of(const Cards& cards, const ActiveEvent& event) {
+std::string card_text(const Cards& cards, const ActiveEvent& event) {
   return event.faces != 0 ? faces_text(event.faces) + ": " + program_text(cards, event.use)
                           : what_use_does(cards, event.price, event.use);
 }
@@ -235,7 +235,7 @@ std::string goal_text(const Cards& cards, const AllEvent& event) {
   return text;
 }
 
-std::string text_of(const Cards& cards, const AllEvent& event) {
+std::string card_text(const Cards& cards, const AllEvent& event) {
   std::string text;
   switch (event.ask) {
     case Ask::goal:
@@ -268,7 +268,7 @@ std::string text_of(const Cards& cards, const AllEvent& event) {
   return text;
 }
 
-std::string text_of(const Cards& cards, const ActionCard& card) {
+std::string card_text(const Cards& cards, const ActionCard& card) {
   std::string use = card.use > 0 ? what_use_does(cards, card.price, card.use) : "";
   const std::string traits = traits_text(card.traits);
   switch (card.place) {
@@ -287,12 +287,12 @@ std::string text_of(const Cards& cards, const ActionCard& card) {
   return {};
 }
 
-std::string text_of(const Cards& cards, const Artifact& artifact) {
+std::string card_text(const Cards& cards, const Artifact& artifact) {
   return limit_text(artifact.limit, 0) +
          (artifact.use > 0 ? program_text(cards, artifact.use) : traits_text(artifact.traits));
 }
 
-std::string text_of(const Cards& cards, const Character& character) {
+std::string card_text(const Cards& cards, const Character& character) {
   std::string text;
   for (const std::uint8_t use : character.uses) append(text, ", or ", program_text(cards, use));
   return (text.empty() ? "" : "once per turn: ") + text + traits_text(character.traits);
@@ -334,12 +334,12 @@ std::string counter_text(Counter counter) {
   return {};
 }
 
-std::string text_of(const Objective& objective) {
+std::string card_text(const Objective& objective) {
   const auto& levels = objective.levels;
   return fmt::format("{}, {} or {} {}", levels[0], levels[1], levels[2], counter_text(objective.counter));
 }
 
-std::string text_of(const Quest& quest) {
+std::string card_text(const Quest& quest) {
   return fmt::format("{} X, {} Y for {}", quest.x, quest.y, count(quest.crystals, "crystal", "crystals"));
 }
 
@@ -352,13 +352,13 @@ TimequestCards::TimequestCards(const Setup& setup) {
   const auto add = [&](const std::string& id, const std::string& name, const std::string& text) {
     if (!id.empty()) entries_[id] = {name, text};
   };
-  for (const Quest& quest : cards_.quests) add(quest.id, quest.title, text_of(quest));
-  for (const ActiveEvent& event : cards_.active_events) add(event.id, event.name, text_of(cards_, event));
-  for (const AllEvent& event : cards_.all_events) add(event.id, event.name, text_of(cards_, event));
-  for (const ActionCard& card : cards_.actions) add(card.id, card.name, text_of(cards_, card));
-  for (const Artifact& artifact : cards_.artifacts) add(artifact.id, artifact.name, text_of(cards_, artifact));
-  for (const Character& character : cards_.characters) add(character.id, character.name, text_of(cards_, character));
-  for (const Objective& objective : cards_.objectives) add(objective.id, objective.title, text_of(objective));
+  for (const Quest& quest : cards_.quests) add(quest.id, quest.title, card_text(quest));
+  for (const ActiveEvent& event : cards_.active_events) add(event.id, event.name, card_text(cards_, event));
+  for (const AllEvent& event : cards_.all_events) add(event.id, event.name, card_text(cards_, event));
+  for (const ActionCard& card : cards_.actions) add(card.id, card.name, card_text(cards_, card));
+  for (const Artifact& artifact : cards_.artifacts) add(artifact.id, artifact.name, card_text(cards_, artifact));
+  for (const Character& character : cards_.characters) add(character.id, character.name, card_text(cards_, character));
+  for (const Objective& objective : cards_.objectives) add(objective.id, objective.title, card_text(objective));
   add("voucher", "the voucher", "a free step");
 }
 

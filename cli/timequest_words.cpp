@@ -9,11 +9,9 @@
 namespace tempora::cli {
 namespace {
 
-constexpr std::size_t kMost = 100;  // columns in all
 constexpr std::size_t kMarks = 52;  // columns before what is on a tile
 
 std::string_view short_name(timequest::Good good) { return kGoodShort[timequest::at(good)]; }
-std::string text_of(const Json& value) { return value.get<std::string>(); }
 std::string with_id(const Json& id, const TimequestCards& cards) { return text_of(id) + " " + cards.name(text_of(id)); }
 
 // Words in as many lines as they need, each with that indent but the first, which has `head`.
@@ -24,7 +22,7 @@ std::string wrapped(const std::string& head, std::string_view text, std::size_t 
   while (!text.empty()) {
     const auto end = text.find(' ');
     const std::string_view word = text.substr(0, end);
-    if (line.size() > empty && line.size() + 1 + word.size() > kMost) {
+    if (line.size() > empty && line.size() + 1 + word.size() > kColumns) {
       lines += line + "\n";
       line.assign(indent, ' ');
       empty = line.size();

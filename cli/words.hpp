@@ -15,6 +15,18 @@
 
 namespace tempora::cli {
 
+inline constexpr std::size_t kColumns = 100;  // at most, of a line
+
+// What write(JsonWriter&) writes; null if that is nothing.
+Json parsed(const auto& write) {
+  std::string text;
+  JsonWriter json(text);
+  write(json);
+  return text.empty() ? Json() : Json::parse(text);
+}
+
+inline std::string text_of(const Json& value) { return value.get<std::string>(); }
+
 // Colours of a terminal, or nothing at all.
 class Ink {
  public:
@@ -47,7 +59,7 @@ struct Players {
 class Words {
  public:
   virtual ~Words() = default;
-  // The board, at most 100 columns wide, each line ended.
+  // The board, at most kColumns wide, each line ended.
   [[nodiscard]] virtual std::string board(const Json& view, const Players& players, const Ink& ink) const = 0;
   // One line without its end; empty for what was told to one seat alone where nobody in particular looks.
   [[nodiscard]] virtual std::string fact(const Json& fact, const Players& players, const Ink& ink) const = 0;

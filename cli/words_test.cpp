@@ -18,13 +18,6 @@
 namespace tempora::cli {
 namespace {
 
-Json parsed(const auto& write) {
-  std::string text;
-  JsonWriter json(text);
-  write(json);
-  return text.empty() ? Json() : Json::parse(text);
-}
-
 // A random match of which every board, move and fact is put into words, as somebody sees it.
 class ToldMatch {
  public:

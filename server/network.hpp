@@ -9,6 +9,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "engine/result.hpp"
 #include "server/http.hpp"
@@ -16,6 +17,7 @@
 namespace tempora::server {
 
 using Message = std::shared_ptr<const std::string>;
+inline Message to_message(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
 // An open WebSocket. All functions may be called from any thread.
 class Socket {

@@ -13,7 +13,7 @@ namespace {
 constexpr std::int64_t kHour = 3'600'000;
 constexpr std::int64_t kInvitationTime = 600'000;
 
-Refusal storing_failed() { return {"storing_failed", "it could not be stored; try again in a moment", "", {}}; }
+Refusal not_stored() { return {"storing_failed", "it could not be stored; try again in a moment", "", {}}; }
 
 // "Firefox on Linux": enough to tell one's own devices apart.
 std::string label_of(std::string_view user_agent) {
@@ -65,7 +65,7 @@ void Persons::create(const Request& request, Made made) {
   store::Device device = new_device(request, person.id, token);
   store_.add_person(std::move(person), std::move(device),
                     [token = std::move(token), made = std::move(made)](store::Result<void> done) {
-                      if (!done) return made(tl::make_unexpected(storing_failed()));
+                      if (!done) return made(tl::make_unexpected(not_stored()));
                       made(token);
                     });
 }
@@ -80,14 +80,14 @@ void Persons::rename(const std::string& person, std::string name, Done done) {
   auto clean = clean_name(name);
   if (!clean) return done(std::move(clean.error()));
   store_.rename_person(person, std::move(*clean), [done = std::move(done)](store::Result<void> renamed) {
-    done(renamed ? std::nullopt : std::optional(storing_failed()));
+    done(renamed ? std::nullopt : std::optional(not_stored()));
   });
 }
 
 void Persons::remove_device(const std::string& person, const std::string& device, Done done) {
   store_.remove_device(person, device, [done = std::move(done)](store::Result<void> removed) {
     if (removed) return done(std::nullopt);
-    if (removed.error().kind != store::ErrorKind::missing) return done(storing_failed());
+    if (removed.error().kind != store::ErrorKind::missing) return done(not_stored());
     done(Refusal{"no_identity", "you have no such device", "", {}});
   });
 }
@@ -97,7 +97,7 @@ void Persons::invite(const std::string& person, std::function<void(tl::expected<
   Invitation invitation{new_token(random_), now + kInvitationTime};
   store_.invite_device({hash_of(invitation.secret), person, now, invitation.expires},
                        [invitation, done = std::move(done)](store::Result<void> stored) {
-                         if (!stored) return done(tl::make_unexpected(storing_failed()));
+                         if (!stored) return done(tl::make_unexpected(not_stored()));
                          done(invitation);
                        });
 }
@@ -110,7 +110,7 @@ void Persons::join(const Request& request, const std::string& secret, Made made)
       hash_of(secret), new_device(request, "", token),
       [token, wrong, made = std::move(made)](const store::Result<std::string>& joined) {
         if (joined) return made(token);
-        made(tl::make_unexpected(joined.error().kind == store::ErrorKind::missing ? wrong : storing_failed()));
+        made(tl::make_unexpected(joined.error().kind == store::ErrorKind::missing ? wrong : not_stored()));
       });
 }
 

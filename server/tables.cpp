@@ -78,8 +78,6 @@ std::vector<tempora::Record> to_records(std::vector<store::Record> stored) {
   return records;
 }
 
-Message to_message(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
-
 class Host;
 
 // When which table has to be looked at.

@@ -12,9 +12,7 @@ namespace tempora::server {
 namespace {
 
 constexpr double kMalformedCost = 3;
-constexpr std::uint16_t kPolicy = 1008;  // the WebSocket close code for somebody who broke a rule
-
-Message to_message(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+constexpr std::uint16_t kPolicyViolation = 1008;  // the WebSocket close code for somebody who broke a rule
 
 class Visitor final : public Conversation {
  public:
@@ -82,7 +80,7 @@ class Visitor final : public Conversation {
 
   void send_away(const Refusal& why) {
     lobby_.metrics.refused(why.code);
-    socket_->close(to_message(closed_message(why)), kPolicy);
+    socket_->close(to_message(closed_message(why)), kPolicyViolation);
   }
 
   Lobby& lobby_;
@@ -123,7 +121,7 @@ void OpenSockets::close(const std::string& token_hash, const Refusal& why) {
       if (auto socket = at->second.lock()) open.push_back(std::move(socket));
     }
   }
-  for (const auto& socket : open) socket->close(to_message(closed_message(why)), kPolicy);
+  for (const auto& socket : open) socket->close(to_message(closed_message(why)), kPolicyViolation);
 }
 
 std::shared_ptr<Conversation> make_visitor(Lobby& lobby, std::string code, std::string address,

@@ -14,7 +14,7 @@
 namespace tempora::store {
 namespace {
 
-std::unique_ptr<Store> open(const std::string& file) {
+std::unique_ptr<Store> store_in(const std::string& file) {
   SqliteOptions options;
   options.file = file;
   options.checkpoint_pages = 20;
@@ -25,17 +25,17 @@ std::unique_ptr<Store> open(const std::string& file) {
 
 // A store with a table that has so many records.
 void fill(const std::string& file, std::int64_t count) {
-  const std::unique_ptr<Store> store = open(file);
+  const std::unique_ptr<Store> store = store_in(file);
   Append step = records("A", 1, count);
   step.update = table("A");
   ASSERT_TRUE(append(*store, step));
 }
 
-std::size_t count(const std::string& file) { return open(file)->records("A").value().size(); }
+std::size_t count(const std::string& file) { return store_in(file)->records("A").value().size(); }
 
 TEST(SqliteBackup, IsWholeWhileTheStoreIsWritten) {
   const TemporaryFolder folder;
-  const std::unique_ptr<Store> store = open(folder.file("store"));
+  const std::unique_ptr<Store> store = store_in(folder.file("store"));
   ASSERT_TRUE(append(*store, new_table("A")));
   // Each append stores two records, so that a copy of half an append would show.
   std::atomic<std::int64_t> acknowledged = 0;
@@ -50,7 +50,7 @@ TEST(SqliteBackup, IsWholeWhileTheStoreIsWritten) {
     const std::int64_t before = acknowledged;
     const Result<void> result = backup_sqlite_store(folder.file("store"), folder.file("backup"));
     ASSERT_TRUE(result) << result.error().text;
-    const std::vector<Record> found = open(folder.file("backup"))->records("A").value();
+    const std::vector<Record> found = store_in(folder.file("backup"))->records("A").value();
     EXPECT_EQ(found.size() % 2, 0u);
     EXPECT_GE(found.size(), static_cast<std::size_t>(before)) << "all that was acknowledged before is in it";
     EXPECT_EQ(found, records("A", 1, static_cast<std::int64_t>(found.size())).records);
@@ -131,7 +131,7 @@ TEST(SqliteRestore, PutsTheBackupInPlaceAndKeepsWhatWasThere) {
   const TemporaryFolder folder;
   fill(folder.file("store"), 3);
   ASSERT_TRUE(backup_sqlite_store(folder.file("store"), folder.file("backup")));
-  ASSERT_TRUE(append(*open(folder.file("store")), records("A", 4, 9)));
+  ASSERT_TRUE(append(*store_in(folder.file("store")), records("A", 4, 9)));
 
   const Result<void> restored = restore_sqlite_store(folder.file("backup"), folder.file("store"));
   ASSERT_TRUE(restored) << restored.error().text;
@@ -155,7 +155,7 @@ TEST(SqliteRestore, MakesAStoreWhereThereIsNone) {
 TEST(SqliteRestore, IsRefusedWhileTheStoreIsInUse) {
   const TemporaryFolder folder;
   fill(folder.file("backup"), 3);
-  const std::unique_ptr<Store> store = open(folder.file("store"));
+  const std::unique_ptr<Store> store = store_in(folder.file("store"));
   ASSERT_TRUE(append(*store, new_table("A")));
   EXPECT_EQ(kind(restore_sqlite_store(folder.file("backup"), folder.file("store"))), ErrorKind::in_use);
   EXPECT_TRUE(append(*store, records("A", 1, 1)));

@@ -7,7 +7,6 @@
 namespace tempora {
 namespace {
 
-constexpr std::int64_t kDealingLimit = 10'000;
 constexpr std::int64_t kDay = 86'400;
 
 // {"kind","seconds","increment"}, as the record "settings" holds it.

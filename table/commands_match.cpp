@@ -6,7 +6,6 @@
 namespace tempora {
 namespace {
 
-constexpr std::array<std::string_view, RequestState::kWhats> kRequests{"undo", "stop", "pause", "resume"};
 constexpr std::int64_t kAskAgain = 60'000;  // milliseconds, while nothing happens in the match
 
 }  // namespace
@@ -118,8 +117,8 @@ Table::Refused Table::answer(const Caller& caller) {
   if (*agree) {
     note("agreed", {{"person", caller.person}});
   } else {
-    note("declined",
-         {{"what", kRequests[static_cast<std::size_t>(request.what)]}, {"seat", lowest_seat_of(caller.person)}});
+    note("declined", {{"what", RequestState::kNames[static_cast<std::size_t>(request.what)]},
+                      {"seat", lowest_seat_of(caller.person)}});
   }
   return std::nullopt;
 }
@@ -127,10 +126,11 @@ Table::Refused Table::answer(const Caller& caller) {
 Table::Refused Table::ask(const Caller& caller) {
   if (!caller.seated) return refusal("not_seated", "only somebody with a seat may do that");
   const auto text = read_string(caller.message, "what");
-  const auto at = text ? std::find(kRequests.begin() + 1, kRequests.end(), *text) : kRequests.end();
-  if (at == kRequests.end()) return refusal("malformed", "'what' must be one of stop, pause, resume");
+  const auto at = text ? std::find(RequestState::kNames.begin() + 1, RequestState::kNames.end(), *text)
+                       : RequestState::kNames.end();
+  if (at == RequestState::kNames.end()) return refusal("malformed", "'what' must be one of stop, pause, resume");
   if (auto no = need_running()) return no;
-  const auto what = static_cast<RequestState::What>(at - kRequests.begin());
+  const auto what = static_cast<RequestState::What>(at - RequestState::kNames.begin());
   if (what == RequestState::What::pause && state_.phase == Phase::paused)
     return refusal("not_now", "the match is paused already");
   if (what == RequestState::What::resume && state_.phase != Phase::paused)

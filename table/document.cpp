@@ -153,7 +153,6 @@ void Table::write_seats(JsonWriter& json) const {
 }
 
 void Table::write_agreements(JsonWriter& json) const {
-  static constexpr std::array<std::string_view, 4> kRequests{"undo", "stop", "pause", "resume"};
   json.key("request");
   if (!state_.request) {
     json.null();
@@ -161,7 +160,7 @@ void Table::write_agreements(JsonWriter& json) const {
     const RequestState& request = *state_.request;
     json.begin_object();
     json.field("id", request.id);
-    json.field("what", kRequests[static_cast<std::size_t>(request.what)]);
+    json.field("what", RequestState::kNames[static_cast<std::size_t>(request.what)]);
     json.field("by", request.seat);
     if (request.what == RequestState::What::undo) {
       json.field("to", request.to);

@@ -12,7 +12,6 @@ namespace {
 constexpr std::size_t kChatKept = 300;
 constexpr std::size_t kSpokenKept = 5;
 constexpr std::size_t kCommandsKept = 256;
-constexpr std::int64_t kSecond = 1'000;
 constexpr std::int64_t kLeastAfterReturn = 15 * kSecond;
 constexpr std::int64_t kLeastAfterRestart = 60 * kSecond;
 

@@ -11,9 +11,8 @@
 namespace tempora {
 namespace {
 
+using testing::kThree;
 using testing::Room;
-
-const std::vector<std::string> kThree{"ada", "ben", "cai"};
 
 // Plays on with first legal moves until the match is over.
 void play_out(Room& room, const std::vector<std::string>& people) {

@@ -6,9 +6,8 @@
 namespace tempora {
 namespace {
 
+using testing::kThree;
 using testing::Room;
-
-const std::vector<std::string> kThree{"ada", "ben", "cai"};
 
 class People : public ::testing::Test {
  protected:

@@ -6,11 +6,10 @@
 
 #include "engine/generator.hpp"
 #include "engine/merge_patch.hpp"
+#include "table/caller.hpp"
 
 namespace tempora {
 namespace {
-
-Refusal refusal(std::string code, std::string text) { return {std::move(code), std::move(text), "", {}}; }
 
 std::string begin_message(std::string_view type, std::string_view id) {
   std::string text = R"({"type":")";

@@ -16,6 +16,10 @@
 
 namespace tempora {
 
+// Milliseconds.
+inline constexpr std::int64_t kSecond = 1'000;
+inline constexpr std::int64_t kDealingLimit = 10 * kSecond;  // until a part of the dice is late
+
 enum class Phase : std::uint8_t { lobby, dealing, playing, paused, over, stopped };
 std::string_view phase_name(Phase phase);
 
@@ -29,6 +33,7 @@ struct ClockSetting {
 struct RequestState {
   enum class What : std::uint8_t { undo, stop, pause, resume };
   static constexpr std::size_t kWhats = 4;
+  static constexpr std::array<std::string_view, kWhats> kNames{"undo", "stop", "pause", "resume"};
   std::int64_t id = 0;
   What what = What::undo;
   int person = -1;

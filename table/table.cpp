@@ -13,8 +13,6 @@ namespace tempora {
 namespace {
 
 constexpr std::size_t kMostPeople = 500;
-constexpr std::int64_t kSecond = 1'000;
-constexpr std::int64_t kDealingLimit = 10 * kSecond;
 
 template <std::size_t kSize>
 std::array<std::uint8_t, kSize> random_bytes(const Surroundings& surroundings) {

@@ -16,8 +16,6 @@ constexpr int kEcus = 4;          // KH-5.2
 constexpr int kExchangeCost = 2;  // KH-6.3
 constexpr std::string_view kEnd = "KH-14.1";
 
-std::size_t at(Type type) { return static_cast<std::size_t>(type); }
-
 // Which of `named` the option names, or an error.
 template <class Named>
 Result<std::size_t> find_named(const std::vector<Named>& all, std::string_view option, const Json& value) {

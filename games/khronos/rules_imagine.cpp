@@ -8,8 +8,6 @@
 namespace tempora::khronos {
 namespace {
 
-std::size_t at(Type type) { return static_cast<std::size_t>(type); }
-
 // C(n, k) for k ≤ kHand.
 std::uint32_t choose(int n, int k) {
   std::uint32_t ways = 1;

@@ -7,10 +7,6 @@
 namespace tempora::khronos {
 namespace {
 
-std::size_t at(Type type) { return static_cast<std::size_t>(type); }
-
-bool has_owner(Type type) { return type != Type::civil; }
-
 // Calls visit(its squares, the highest Military value, the highest Religious value) for every domain of an age.
 template <class Visit>
 void for_each_domain(const State& state, Age age, Visit&& visit) {

@@ -9,12 +9,10 @@ namespace tempora::khronos {
 namespace {
 
 constexpr std::array<std::string_view, kTypes> kCards{"Military", "Religious", "Civil"};
-constexpr std::array<std::string_view, kAges> kAgeNames{"Might", "Faith", "Reason"};
+constexpr std::array<std::string_view, kAges> kAgesSaid{"Might", "Faith", "Reason"};
 
 std::string_view cards_of(Type type) { return kCards[static_cast<std::size_t>(type)]; }
-std::string_view said(Age age) { return kAgeNames[static_cast<std::size_t>(age)]; }
-
-bool has_owner(Type type) { return type != Type::civil; }
+std::string_view said(Age age) { return kAgesSaid[static_cast<std::size_t>(age)]; }
 
 Refusal illegal(std::string_view rule, std::string text, std::vector<int> causes = {}) {
   return {"illegal", std::move(text), std::string(rule), std::move(causes)};

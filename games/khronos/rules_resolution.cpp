@@ -9,13 +9,9 @@
 namespace tempora::khronos {
 namespace {
 
-std::size_t at(Type type) { return static_cast<std::size_t>(type); }
-
 std::uint8_t& stock_of(State& state, Type type, int size) {
   return state.stock[at(type)][static_cast<std::size_t>(size - 1)];
 }
-
-bool has_owner(Age age, Type type) { return age != Age::reason && type != Type::civil; }  // KH-4.4
 
 // KH-10.2: what counts for settling.
 Type type_of_power(Age age) { return age == Age::might ? Type::military : Type::religious; }

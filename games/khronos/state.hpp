@@ -31,6 +31,10 @@ inline constexpr std::uint8_t kNobody = 255;
 constexpr int value_of(int size) { return size == 3 ? 4 : size; }
 constexpr int ruin_value_of(int size) { return size - 1; }
 
+constexpr std::size_t at(Type type) { return static_cast<std::size_t>(type); }
+constexpr bool has_owner(Type type) { return type != Type::civil; }                             // KH-2.12
+constexpr bool has_owner(Age age, Type type) { return age != Age::reason && has_owner(type); }  // KH-4.4
+
 // How many cards of each type.
 using Cards = std::array<std::uint8_t, kTypes>;
 constexpr int count_of(const Cards& cards) { return cards[0] + cards[1] + cards[2]; }

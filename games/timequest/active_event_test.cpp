@@ -17,7 +17,7 @@ TestPosition drawn(const std::string& event, const std::string& die) {
 }
 
 // A has it won or open before him, on 4.
-TestPosition holding(const std::string& event) { return TestPosition().at(A, 4).events(A, event); }
+TestPosition having(const std::string& event) { return TestPosition().at(A, 4).events(A, event); }
 
 TEST(ActiveEvent, DieMeetsTheGoalOrTheCardIsDiscarded) {
   RULE("TQ-10.1");
@@ -68,10 +68,10 @@ TEST(ActiveEvent, WonOneThatIsNotUsedIsDiscardedWithTheTurn) {
 TEST(ActiveEvent, TimeLoopJumpsToANeighbourAndDrawsNoFurtherEvent) {
   RULE("TQ-19.1");
   RULE("TQ-10.6");
-  TestPosition position = holding("EA01");
+  TestPosition position = having("EA01");
   position.at(B, 6).closed({5}).face_down(A);
   EXPECT_EQ(position.play("event EA01; tile 6"), "A at 6 up event -EA01:won; track 6 -1; discards +EA01");
-  position = holding("EA01");
+  position = having("EA01");
   position.play("event EA01");
   EXPECT_EQ(position.offered(), "tile 3, tile 5");
 }
@@ -79,31 +79,31 @@ TEST(ActiveEvent, TimeLoopJumpsToANeighbourAndDrawsNoFurtherEvent) {
 TEST(ActiveEvent, TimeLoopWithoutANeighbourIsNotOffered) {
   RULE("TQ-10.4");
   RULE("TQ-19.1");
-  TestPosition position = holding("EA01");
+  TestPosition position = having("EA01");
   position.closed({1, 2, 3, 5, 6, 7, 8, 9, 10});
   EXPECT_EQ(position.forbids("event EA01"), "TQ-10.4");
-  position = holding("EA01");
+  position = having("EA01");
   position.lock(4, B);
   EXPECT_EQ(position.forbids("event EA01"), "TQ-10.4");
 }
 
 TEST(ActiveEvent, TimeTravelersFeastGivesThreeFood) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA02");
+  TestPosition position = having("EA02");
   EXPECT_EQ(position.play("event EA02"), "A +3Fo event -EA02:won; bank -3Fo; discards +EA02");
-  position = holding("EA02");
+  position = having("EA02");
   position.bank("1Fo", D);
   EXPECT_EQ(position.play("event EA02"), "A +1Fo event -EA02:won; bank -1Fo; discards +EA02");
-  position = holding("EA02");
+  position = having("EA02");
   position.bank("0Fo", D);
   EXPECT_EQ(position.forbids("event EA02"), "TQ-10.4");
 }
 
 TEST(ActiveEvent, AncientKnowledgeGivesTwoKnowledge) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA03");
+  TestPosition position = having("EA03");
   EXPECT_EQ(position.play("event EA03"), "A +2Kn event -EA03:won; bank -2Kn; discards +EA03");
-  position = holding("EA03");
+  position = having("EA03");
   position.bank("0Kn", D);
   EXPECT_EQ(position.forbids("event EA03"), "TQ-10.4");
 }
@@ -111,10 +111,10 @@ TEST(ActiveEvent, AncientKnowledgeGivesTwoKnowledge) {
 TEST(ActiveEvent, TimeRiddleGivesACrystalEvenWithTheTokenFaceDown) {
   RULE("TQ-19.1");
   RULE("TQ-8.3.2");
-  TestPosition position = holding("EA04");
+  TestPosition position = having("EA04");
   position.face_down(A);
   EXPECT_EQ(position.play("event EA04"), "A +1Cr event -EA04:won; bank -1Cr; discards +EA04");
-  position = holding("EA04");
+  position = having("EA04");
   position.bank("0Cr", D);
   EXPECT_EQ(position.forbids("event EA04"), "TQ-10.4");
 }
@@ -122,7 +122,7 @@ TEST(ActiveEvent, TimeRiddleGivesACrystalEvenWithTheTokenFaceDown) {
 TEST(ActiveEvent, LostArtifactGivesTwoOfOneTypeAndNoArtifact) {
   RULE("TQ-19.1");
   RULE("TQ-0.2");
-  TestPosition position = holding("EA05");
+  TestPosition position = having("EA05");
   position.bank("0Fo 1Cl", D);
   position.play("event EA05");
   EXPECT_EQ(position.offered(), "good Go, good Kn, good Cl, good St");
@@ -133,17 +133,17 @@ TEST(ActiveEvent, LostArtifactGivesTwoOfOneTypeAndNoArtifact) {
 
 TEST(ActiveEvent, TimewornMapGivesOneOfEachThatTheBankHas) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA06");
+  TestPosition position = having("EA06");
   EXPECT_EQ(position.play("event EA06"),
             "A +1Fo +1Go +1Kn +1Cl +1St event -EA06:won; bank -1Fo -1Go -1Kn -1Cl -1St; discards +EA06");
-  position = holding("EA06");
+  position = having("EA06");
   position.bank("0Go 0Cl", D);
   EXPECT_EQ(position.play("event EA06"), "A +1Fo +1Kn +1St event -EA06:won; bank -1Fo -1Kn -1St; discards +EA06");
 }
 
 TEST(ActiveEvent, TimeTravelersMarketExchangesUpToThreeAsFarAsTheBankHas) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA07");
+  TestPosition position = having("EA07");
   position.goods(A, "5Fo 1Go").bank("2St", D);
   position.play("event EA07");
   EXPECT_EQ(position.offered(), "good Fo, good Go");
@@ -160,7 +160,7 @@ TEST(ActiveEvent, TimeTravelersMarketExchangesUpToThreeAsFarAsTheBankHas) {
 
 TEST(ActiveEvent, TimeTravelersMarketNeedsSomethingToGive) {
   RULE("TQ-10.4");
-  TestPosition position = holding("EA07");
+  TestPosition position = having("EA07");
   EXPECT_EQ(position.forbids("event EA07"), "TQ-10.4");
   position.goods(A, "1Fo").bank("0Go 0Kn 0Cl 0St", D);
   EXPECT_EQ(position.forbids("event EA07"), "TQ-10.4");
@@ -170,25 +170,25 @@ TEST(ActiveEvent, BeneficialGlitchCollectsDoubleWithoutAnActionPoint) {
   RULE("TQ-19.1");
   RULE("TQ-8.2.2");
   RULE("TQ-8.2.4");
-  TestPosition position = holding("EA08");
+  TestPosition position = having("EA08");
   position.slots(A, "AS01").artifacts(A, "Q001").beacons(1).engineer(4, B);
   // AS01, R01 and AX09 need the action itself, AX04 does not.
   EXPECT_EQ(position.play("event EA08; twice Kn; good St"),
             "A +4Kn +2Cl +1St event -EA08:won; bank -4Kn -2Cl -1St; engineer 4 A; discards +EA08");
-  position = holding("EA08");
+  position = having("EA08");
   position.bank("3Kn 0Cl", D);
   EXPECT_EQ(position.play("event EA08; twice Kn"), "A +3Kn event -EA08:won; bank -3Kn; discards +EA08");
-  position = holding("EA08");
+  position = having("EA08");
   position.bank("0Kn 0Cl", D);
   EXPECT_EQ(position.forbids("event EA08"), "TQ-10.4");
-  position = holding("EA08");
+  position = having("EA08");
   position.at(A, 0);
   EXPECT_EQ(position.forbids("event EA08"), "TQ-10.4");
 }
 
 TEST(ActiveEvent, LostAndFoundGivesTwoEachOfTwoTypes) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA09");
+  TestPosition position = having("EA09");
   position.bank("1Fo 0Go 0Kn", D);
   position.play("event EA09");
   EXPECT_EQ(position.offered(),
@@ -201,7 +201,7 @@ TEST(ActiveEvent, LostAndFoundGivesTwoEachOfTwoTypes) {
 
 TEST(ActiveEvent, TimeHealerBringsBackTwoOfWhatWasPaidLately) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA10");
+  TestPosition position = having("EA10");
   position.paid(A, "5St 1Cl").bank("3St", D);
   position.play("event EA10");
   EXPECT_EQ(position.offered(), "goods 2St, goods 1Cl 1St");
@@ -212,7 +212,7 @@ TEST(ActiveEvent, TimeHealerBringsBackTwoOfWhatWasPaidLately) {
 
 TEST(ActiveEvent, TimeHealerCountsWhatWasPaidThisTurnForQuestsArtifactsAndGoalsOnly) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA10");
+  TestPosition position = having("EA10");
   // A quest (1 St, 2 Go), then AS06, a trade and a Move, which don't count.
   position.goods(A, "1St 2Go 4Fo").crystals(A, 1).display("Q011").slots(A, "AS06");
   position.play("quest Q011; use AS06");
@@ -222,7 +222,7 @@ TEST(ActiveEvent, TimeHealerCountsWhatWasPaidThisTurnForQuestsArtifactsAndGoalsO
 
 TEST(ActiveEvent, TimeHealerIsNotOfferedWhereNothingWasPaidOrTheBankHasNoneOfIt) {
   RULE("TQ-10.4");
-  TestPosition position = holding("EA10");
+  TestPosition position = having("EA10");
   EXPECT_EQ(position.forbids("event EA10"), "TQ-10.4");
   position.paid(A, "1St").bank("0St", D);
   EXPECT_EQ(position.forbids("event EA10"), "TQ-10.4");
@@ -230,7 +230,7 @@ TEST(ActiveEvent, TimeHealerIsNotOfferedWhereNothingWasPaidOrTheBankHasNoneOfIt)
 
 TEST(ActiveEvent, WhatTimeHealerBroughtBackItDoesNotBringBackAgain) {
   RULE("TQ-29.73");
-  TestPosition position = holding("EA10 EA10");
+  TestPosition position = having("EA10 EA10");
   position.paid(A, "2St", "1Cl");
   EXPECT_EQ(position.play("event EA10; goods 1Cl 1St"), "A +1Cl +1St event -EA10:won; bank -1Cl -1St; discards +EA10");
   EXPECT_EQ(position.play("event EA10"), "A +1St event -EA10:won; bank -1St; discards +EA10");
@@ -238,7 +238,7 @@ TEST(ActiveEvent, WhatTimeHealerBroughtBackItDoesNotBringBackAgain) {
 
 TEST(ActiveEvent, TemporalTreasureVaultChangesFiveOfEachIntoEightCrystals) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA11");
+  TestPosition position = having("EA11");
   position.goods(A, "5Fo 5Go 5Kn 5Cl 4St");
   EXPECT_EQ(position.forbids("event EA11"), "TQ-10.4");
   position.goods(A, "5Fo 5Go 5Kn 5Cl 6St");
@@ -253,7 +253,7 @@ TEST(ActiveEvent, TemporalTreasureVaultChangesFiveOfEachIntoEightCrystals) {
 
 TEST(ActiveEvent, TimeDistortionDiscardsAQuestForTwiceItsCrystals) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA12");
+  TestPosition position = having("EA12");
   position.crystals(A, 2).display("Q009 Q001 Q002");
   EXPECT_EQ(position.forbids("event EA12"), "TQ-10.4");
   position.crystals(A, 4);
@@ -266,7 +266,7 @@ TEST(ActiveEvent, TimeDistortionDiscardsAQuestForTwiceItsCrystals) {
 TEST(ActiveEvent, TimeDistortionOfAnExplorersQuestAndWithABankThatIsShort) {
   RULE("TQ-19.1");
   RULE("TQ-17.5");
-  TestPosition position = holding("EA12");
+  TestPosition position = having("EA12");
   position.character(A, "C5").explorers("Q010").crystals(A, 3).bank("1Cr", D);
   // The bank has 1 + 3 just paid.
   EXPECT_EQ(position.play("event EA12; pick Q010"),
@@ -276,7 +276,7 @@ TEST(ActiveEvent, TimeDistortionOfAnExplorersQuestAndWithABankThatIsShort) {
 TEST(ActiveEvent, AncientMasterDrawsTwoCardsBesideTheHandLimit) {
   RULE("TQ-19.1");
   RULE("TQ-9.3");
-  TestPosition position = holding("EA13");
+  TestPosition position = having("EA13");
   position.goods(A, "4Go 6Kn").hand(A, "AO13 AO14 AO17").actions("AO05 AO06");
   EXPECT_EQ(position.play("event EA13"),
             "A -4Go -6Kn marked +AO05 +AO06 event -EA13:open; bank +4Go +6Kn; discards +EA13; actions -2");
@@ -285,7 +285,7 @@ TEST(ActiveEvent, AncientMasterDrawsTwoCardsBesideTheHandLimit) {
 
 TEST(ActiveEvent, AncientMasterKeepsTwoMarkedCardsAtMost) {
   RULE("TQ-9.3");
-  TestPosition position = holding("EA13");
+  TestPosition position = having("EA13");
   position.goods(A, "4Go 6Kn").marked(A, "AO13").actions("AO05 AO06");
   position.play("event EA13");
   EXPECT_EQ(position.offered(), "card AO05, card AO06, card AO13");
@@ -294,7 +294,7 @@ TEST(ActiveEvent, AncientMasterKeepsTwoMarkedCardsAtMost) {
 
 TEST(ActiveEvent, AncientMasterOfWhoHasTwoMarkedCardsDiscardsTwo) {
   RULE("TQ-9.3");
-  TestPosition position = holding("EA13");
+  TestPosition position = having("EA13");
   position.goods(A, "4Go 6Kn").marked(A, "AO13 AO17").actions("AO05 AO06");
   position.play("event EA13");
   EXPECT_EQ(position.play("card AO13; card AO17"), "A marked -AO13 -AO17; discards +AO13 +AO17");
@@ -322,7 +322,7 @@ TEST(ActiveEvent, OfAlikeCardsInHandAndMarkedTheUnmarkedOneIsPlayed) {
 TEST(ActiveEvent, TimeNavigatorJumpsAnywhereAndCollectsThere) {
   RULE("TQ-19.1");
   RULE("TQ-8.2.4");
-  TestPosition position = holding("EA14");
+  TestPosition position = having("EA14");
   position.crystals(A, 3);
   EXPECT_EQ(position.forbids("event EA14"), "TQ-10.4");
   position.crystals(A, 4).at(B, 9).closed({2}).lock(7, C);
@@ -333,24 +333,24 @@ TEST(ActiveEvent, TimeNavigatorJumpsAnywhereAndCollectsThere) {
 
 TEST(ActiveEvent, TimeNavigatorWithoutADestinationIsNotOffered) {
   RULE("TQ-10.4");
-  TestPosition position = holding("EA14");
+  TestPosition position = having("EA14");
   position.crystals(A, 4).closed({1, 2, 3, 5, 6, 7, 8, 9, 10});
   EXPECT_EQ(position.forbids("event EA14"), "TQ-10.4");
-  position = holding("EA14");
+  position = having("EA14");
   position.crystals(A, 4).lock(4, B);
   EXPECT_EQ(position.forbids("event EA14"), "TQ-10.4");
 }
 
 TEST(ActiveEvent, TimeNavigatorWithNothingToCollectStillJumps) {
   RULE("TQ-8.2.1");
-  TestPosition position = holding("EA14");
+  TestPosition position = having("EA14");
   position.crystals(A, 4).bank("0Cl 0St", D);
   EXPECT_EQ(position.play("event EA14; tile 9"), "A -4Cr at 9 event -EA14:open; bank +4Cr; track 9 -1; discards +EA14");
 }
 
 TEST(ActiveEvent, MiracleGrowthGivesTenFood) {
   RULE("TQ-19.1");
-  TestPosition position = holding("EA15");
+  TestPosition position = having("EA15");
   position.goods(A, "4Fo 1Kn");
   EXPECT_EQ(position.forbids("event EA15"), "TQ-10.4");
   position.goods(A, "4Fo 2Kn");

@@ -180,7 +180,6 @@ constexpr std::array kAsks{
 };
 static_assert(kAsks.size() == index(Ask::auction) + 1);
 
-constexpr std::array<std::string_view, 3> kLevelNames{"easy", "moderate", "difficult"};
 constexpr std::array<std::string_view, 5> kLimitNames{"always", "turn", "round", "match", "charges"};
 static_assert(kLimitNames.size() == index(Limit::charges) + 1);
 constexpr std::array<std::string_view, kCounters> kCounterNames{

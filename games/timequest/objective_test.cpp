@@ -77,7 +77,7 @@ void count(Counters& counters, int objective, int number) {
   }
 }
 
-TestPosition with(const std::string& objective, int players = 4) {
+TestPosition with_objective(const std::string& objective, int players = 4) {
   return TestPosition(players, {{"objectives", "one"}}).at(A, 4).objective(A, objective);
 }
 
@@ -89,7 +89,7 @@ TEST(Objective, EachReachesItsLevelsAtTheNumbersOfTheTableForThatManyPoints) {
     for (int level = 1; level <= 3; ++level) {
       SCOPED_TRACE(id + " level " + std::to_string(level));
       const int number = kLevelsOf[static_cast<std::size_t>(objective)][static_cast<std::size_t>(level - 1)];
-      TestPosition position = with(id);
+      TestPosition position = with_objective(id);
       Counters& counters = position.state.now.players[A].counters;
       count(counters, objective, number - 1);
       EXPECT_EQ(position.rules.level_of(position.state, A, objective), level - 1);
@@ -104,7 +104,7 @@ TEST(Objective, EachReachesItsLevelsAtTheNumbersOfTheTableForThatManyPoints) {
 
 TEST(Objective, IsSecretUntilItsFirstLevelIsReached) {
   RULE("TQ-22.1");
-  TestPosition position = with("B15");
+  TestPosition position = with_objective("B15");
   position.hand(A, "AO14 AO04 AS01");
   position.play("play AO14; play AO04");
   EXPECT_EQ(position.told(What::objective_shown), 0);
@@ -114,14 +114,14 @@ TEST(Objective, IsSecretUntilItsFirstLevelIsReached) {
 
 TEST(Objective, TimeNavigatorCountsDifferentPeriodsArrivedAt) {
   RULE("TQ-22.1");
-  TestPosition position = with("B01");
+  TestPosition position = with_objective("B01");
   position.crystals(A, 9).hand(A, "AO01").play("move 5; move 4; move 5; play AO01; tile 9");
   EXPECT_EQ(position.counted(A, Counter::periods_visited), 3);
 }
 
 TEST(Objective, ResourceMasterCountsTheSmallestTotalOfWhatIsGainedOrReceived) {
   RULE("TQ-22.1");
-  TestPosition position = with("B02");
+  TestPosition position = with_objective("B02");
   position.goods(A, "9Fo").goods(B, "2St").events(A, "EA06 EA06");
   position.play("event EA06; event EA06");
   EXPECT_EQ(position.counted(A, Counter::goods_gained), 2);
@@ -134,7 +134,7 @@ TEST(Objective, ResourceMasterCountsTheSmallestTotalOfWhatIsGainedOrReceived) {
 TEST(Objective, QuestConquerorCountsTitlePeriodsAndSpecialistThePlaces) {
   RULE("TQ-22.1");
   RULE("TQ-18.3");
-  TestPosition position = with("B03");
+  TestPosition position = with_objective("B03");
   position.display("Q001 Q029 Q002").goods(A, "4Go 5St").play("quest Q001");
   position.state.now.players[A].face_up = true;
   position.play("quest Q029");  // Greek
@@ -146,7 +146,7 @@ TEST(Objective, QuestConquerorCountsTitlePeriodsAndSpecialistThePlaces) {
 
 TEST(Objective, VoidVoyagerCountsLeavingByThePortalButNotToTheEdges) {
   RULE("TQ-22.1");
-  TestPosition position = with("B04");
+  TestPosition position = with_objective("B04");
   position.at(A, 0).crystals(A, 9).play("move 6");
   EXPECT_EQ(position.counted(A, Counter::portal_leaves), 1);
   position.at(A, 0).play("move 1");
@@ -159,7 +159,7 @@ TEST(Objective, VoidVoyagerCountsLeavingByThePortalButNotToTheEdges) {
 
 TEST(Objective, ArenaGladiatorCountsFightsWonByEitherFighter) {
   RULE("TQ-22.1");
-  TestPosition position = with("B05", 2);
+  TestPosition position = with_objective("B05", 2);
   position.play("fight B; yes", "2 1");
   position.play("fight B; B: yes", "1 2");
   EXPECT_EQ(position.counted(A, Counter::fights_won), 1);
@@ -169,7 +169,7 @@ TEST(Objective, ArenaGladiatorCountsFightsWonByEitherFighter) {
 TEST(Objective, ArtifactHunterCountsDifferentPeriodsOwnedAtOneTimeAndNeverFalls) {
   RULE("TQ-22.1");
   RULE("TQ-22.2");
-  TestPosition position = with("B06", 2);
+  TestPosition position = with_objective("B06", 2);
   position.at(B, 4).artifacts(A, "Q001 Q002 Q011").artifacts(B, "Q012");
   EXPECT_EQ(position.counted(A, Counter::artifact_periods), 2);
   position.play("duel B; B: yes; pick Q011", "1 6");
@@ -181,7 +181,7 @@ TEST(Objective, ArtifactHunterCountsDifferentPeriodsOwnedAtOneTimeAndNeverFalls)
 TEST(Objective, EventResolverCountsGoalsMet) {
   RULE("TQ-22.1");
   RULE("TQ-20.6");
-  TestPosition position = with("B07", 2);
+  TestPosition position = with_objective("B07", 2);
   position.goods(A, "3Fo");
   position.event("EP03", "A: meet 3Fo");
   EXPECT_EQ(position.counted(A, Counter::goals_met), 1);
@@ -193,7 +193,7 @@ TEST(Objective, EventResolverCountsGoalsMet) {
 
 TEST(Objective, CrystalAccumulatorCountsTheMostHeldAtOneTime) {
   RULE("TQ-22.1");
-  TestPosition position = with("B09");
+  TestPosition position = with_objective("B09");
   position.crystals(A, 9).events(A, "EA04").play("event EA04; move 6");
   EXPECT_EQ(position.state.now.players[A].crystals, 8);
   EXPECT_EQ(position.counted(A, Counter::crystals_held), 10);
@@ -203,7 +203,7 @@ TEST(Objective, CrystalAccumulatorCountsTheMostHeldAtOneTime) {
 TEST(Objective, CunningTraderCountsTradesInWhichNoMoreWasGivenWithSeveralPartners) {
   RULE("TQ-22.1");
   RULE("TQ-22.2");
-  TestPosition position = with("B10");
+  TestPosition position = with_objective("B10");
   position.goods(A, "9Fo").goods(B, "9St").goods(C, "9Kn");
   position.play("trade; player B; offer 1Fo; offer 2St; B: yes");
   EXPECT_EQ(position.counted(A, Counter::fair_trades), 1);
@@ -224,7 +224,7 @@ TEST(Objective, CunningTraderCountsTradesInWhichNoMoreWasGivenWithSeveralPartner
 
 TEST(Objective, CunningTraderOfTwoPlayersNeedsOnlyTheOne) {
   RULE("TQ-22.1");
-  TestPosition position = with("B10", 2);
+  TestPosition position = with_objective("B10", 2);
   Counters& counters = position.state.now.players[A].counters;
   counters.fair_trades = 5;
   counters.partners = 0b10;
@@ -234,7 +234,7 @@ TEST(Objective, CunningTraderOfTwoPlayersNeedsOnlyTheOne) {
 TEST(Objective, ResourceHoarderCountsWhatCollectingBringsWithItsExtras) {
   RULE("TQ-22.1");
   RULE("TQ-8.2.3");
-  TestPosition position = with("B11");
+  TestPosition position = with_objective("B11");
   position.engineer(4, A).beacons(1).hand(A, "AO06");
   position.play("play AO06; collect; twice Kn; good Fo; good Go");
   const auto& collected = position.state.now.players[A].counters.collected;
@@ -244,7 +244,7 @@ TEST(Objective, ResourceHoarderCountsWhatCollectingBringsWithItsExtras) {
 
 TEST(Objective, VoidWandererCountsPairsOfPeriodsWithoutTheStart) {
   RULE("TQ-22.1");
-  TestPosition position = with("B12");
+  TestPosition position = with_objective("B12");
   position.at(A, 0).crystals(A, 20).artifacts(A, "Q011 Q021");
   position.play("move 1");
   EXPECT_EQ(position.counted(A, Counter::void_journeys), 0);
@@ -259,7 +259,7 @@ TEST(Objective, VoidWandererCountsPairsOfPeriodsWithoutTheStart) {
 TEST(Objective, EventMasterCountsActiveGoalsMetByDieOrPayment) {
   RULE("TQ-22.1");
   RULE("TQ-10.7");
-  TestPosition position = with("B13");
+  TestPosition position = with_objective("B13");
   position.at(B, 5).crystals(A, 2).goods(A, "4Fo 2Kn").active_events("EA02 EA15");
   position.at(C, 6).play("move 5", "3");
   EXPECT_EQ(position.counted(A, Counter::event_goals_met), 1);
@@ -272,7 +272,7 @@ TEST(Objective, EventMasterCountsActiveGoalsMetByDieOrPayment) {
 TEST(Objective, TimeTravelerTouristCountsPeriodsWhereOwnTurnsEnded) {
   RULE("TQ-22.1");
   RULE("TQ-7.6");
-  TestPosition position = with("B14", 2);
+  TestPosition position = with_objective("B14", 2);
   position.acted().play("end");
   EXPECT_EQ(position.counted(A, Counter::turn_ends), 1);
   EXPECT_EQ(position.counted(B, Counter::turn_ends), 0);
@@ -282,7 +282,7 @@ TEST(Objective, TimeTravelerTouristCountsPeriodsWhereOwnTurnsEnded) {
 
 TEST(Objective, ActionCardAficionadoCountsCardsPlayedSetAndPutIntoPlay) {
   RULE("TQ-22.1");
-  TestPosition position = with("B15");
+  TestPosition position = with_objective("B15");
   position.hand(A, "AO06 AO14 AX04").play("play AO06; play AO14; play AX04; tile 5");
   EXPECT_EQ(position.counted(A, Counter::cards_played), 3);
 }
@@ -290,7 +290,7 @@ TEST(Objective, ActionCardAficionadoCountsCardsPlayedSetAndPutIntoPlay) {
 TEST(Objective, CountersGoBackWithTimeReversalButAnOpenCardStaysOpen) {
   RULE("TQ-22.2");
   RULE("TQ-21.4");
-  TestPosition position = with("B08");
+  TestPosition position = with_objective("B08");
   position.slots(A, "AS19").display("Q001 Q002 Q003").goods(A, "1Go 1St");
   position.state.now.players[A].counters.quest_periods = 0b0110'0000'1010;  // 1, 3, 9, 10
   EXPECT_EQ(position.counted(A, Counter::quest_periods), 4);

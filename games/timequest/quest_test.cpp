@@ -12,7 +12,7 @@ namespace {
 // TQ-2.2: X and Y of the periods.
 constexpr std::array<std::array<int, 2>, kPeriods> kPrices{
     {{0, 3}, {1, 4}, {1, 2}, {4, 1}, {4, 3}, {2, 0}, {3, 4}, {3, 2}, {0, 2}, {4, 2}}};
-constexpr std::array kShort{"Fo", "Go", "Kn", "Cl", "St"};
+constexpr std::array kShortNames{"Fo", "Go", "Kn", "Cl", "St"};
 
 struct Card {
   int period, x, y, crystals;
@@ -31,7 +31,7 @@ Card card_of(int number) {
   return {period, pattern[0], pattern[1], pattern[2]};
 }
 
-std::string count(int number, int type) { return std::to_string(number) + kShort[static_cast<std::size_t>(type)]; }
+std::string count(int number, int type) { return std::to_string(number) + kShortNames[static_cast<std::size_t>(type)]; }
 
 // "-3Go -1St", in type order.
 std::string both(char sign, int one, int one_type, int two, int two_type) {

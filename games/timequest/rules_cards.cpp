@@ -7,7 +7,7 @@ namespace tempora::timequest {
 namespace {
 
 // Stages of what is aimed at another player: whom, then what, then perhaps he blocks it.
-enum Stage : std::uint8_t { whom, what, what_for, block, act };
+enum AimStage : std::uint8_t { whom, what, what_for, block, act };
 
 }  // namespace
 

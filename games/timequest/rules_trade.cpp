@@ -7,7 +7,7 @@ namespace tempora::timequest {
 namespace {
 
 constexpr int kMostTraded = 3;  // of a type
-enum Stage : std::uint8_t { whom, what_to_give, what_to_ask, accept };
+enum TradeStage : std::uint8_t { with_whom, what_to_give, what_to_ask, accept };
 
 }  // namespace
 
@@ -61,7 +61,7 @@ void Rules::list_trade(const State& state, const Task& task, MoveList<Move>& mov
     return true;
   };
   switch (task.stage) {
-    case whom:
+    case with_whom:
       for (const Seat partner : everybody()) {
         if (partner != seat && can_offer(state, seat, partner)) moves.push(Move::of(Act::player, partner));
       }
@@ -87,7 +87,7 @@ void Rules::list_trade(const State& state, const Task& task, MoveList<Move>& mov
 void Rules::answer_trade(State& state, Move move, Journal& journal) const {
   Task& task = state.agenda.top();
   switch (task.stage) {
-    case whom:
+    case with_whom:
       task.a = move.n[0];
       break;
     case what_to_give:

@@ -8,7 +8,9 @@ namespace tempora::timequest {
 namespace {
 
 // It is A's turn, on 4 (gains Kn and Cl; X is St, Y is Go), with these cards in the slots.
-TestPosition with(const std::string& cards, int players = 4) { return TestPosition(players).at(A, 4).slots(A, cards); }
+TestPosition with_slots(const std::string& cards, int players = 4) {
+  return TestPosition(players).at(A, 4).slots(A, cards);
+}
 
 TEST(SlotCard, EachIsPutIntoASlotAndCountsAsPlayed) {
   RULE("TQ-9.5");
@@ -41,7 +43,7 @@ TEST(SlotCard, EachIsRefreshedAtTheStartOfARound) {
 TEST(SlotCard, ChronoGathererAddsOneOfTheGains) {
   RULE("TQ-21.2");
   RULE("TQ-8.2.3");
-  TestPosition position = with("AS01");
+  TestPosition position = with_slots("AS01");
   TestPosition none = position;
   position.play("collect; twice Kn");
   EXPECT_EQ(position.offered(), "good Kn, good Cl");
@@ -54,19 +56,19 @@ TEST(SlotCard, ChronoGathererAddsOneOfTheGains) {
 TEST(SlotCard, TimeOpportunistReRollsAnOwnDie) {
   RULE("TQ-21.2");
   RULE("TQ-10.2.1");
-  TestPosition event = with("AS02");
+  TestPosition event = with_slots("AS02");
   event.at(A, 3).at(B, 4).crystals(A, 1).active_events("EA02");
   event.play("move 4", "1");
   EXPECT_EQ(event.offered(), "no, reroll AS02");
   EXPECT_EQ(event.play("reroll AS02", "6"), "A slot -AS02 +AS02:used event +EA02:won");
-  TestPosition fight = with("AS02", 2);
+  TestPosition fight = with_slots("AS02", 2);
   fight.play("fight B", "1 3");
   EXPECT_EQ(fight.play("reroll AS02", "3"), "A slot -AS02 +AS02:used");
-  TestPosition duel = with("AS02", 2);
+  TestPosition duel = with_slots("AS02", 2);
   duel.at(B, 4).artifacts(A, "Q001").artifacts(B, "Q002");
   duel.play("duel B; B: yes", "1 3");
   EXPECT_EQ(duel.play("reroll AS02", "4"), "A owns +Q002 slot -AS02 +AS02:used; B owns -Q002");
-  TestPosition entry = with("AS02");
+  TestPosition entry = with_slots("AS02");
   entry.crystals(A, 2).artifacts(A, "Q011 Q041");
   entry.play("enter_void; dice 2", "2 3");
   EXPECT_EQ(entry.offered(), "no, reroll AS02, reroll AS02 1");
@@ -79,20 +81,20 @@ TEST(SlotCard, TimeOpportunistIsNotAskedForTheSideOfAMoveALockOrABeacon) {
   TestPosition position(2);
   position.at(A, 4).slots(A, "AS02").artifacts(B, "Q021");
   EXPECT_EQ(position.event("EP16", "", "1 6"), "round 6; turn A; A at 3; B at 1; track 1 -1; track 3 -1");
-  TestPosition lock = with("AS02");
+  TestPosition lock = with_slots("AS02");
   lock.lock(7, A);
   EXPECT_EQ(lock.begin_turn(A, "1"), "turn A");
 }
 
 TEST(SlotCard, MasterTraderDoublesTheFirstOneForOne) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS03");
+  TestPosition position = with_slots("AS03");
   position.goods(A, "4Fo").goods(B, "4St");
   // Two for one is no one for one: the card waits.
   EXPECT_EQ(position.play("trade; offer 2Fo; offer 1St; B: yes"), "A -2Fo +1St; B +2Fo -1St");
   EXPECT_EQ(position.play("trade; offer 1Fo; offer 1St; B: yes"),
             "A -1Fo +2St slot -AS03 +AS03:used; B +1Fo -1St; bank -1St");
-  TestPosition declined = with("AS03");
+  TestPosition declined = with_slots("AS03");
   declined.goods(A, "4Fo").goods(B, "4St");
   EXPECT_EQ(declined.play("trade; offer 1Fo; offer 1St; B: no"), "");
   declined.bank("0St", D);
@@ -101,14 +103,14 @@ TEST(SlotCard, MasterTraderDoublesTheFirstOneForOne) {
 
 TEST(SlotCard, MasterTraderIsNotUsedUpWhereTheBankHasNone) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS03");
+  TestPosition position = with_slots("AS03");
   position.goods(A, "4Fo").bank("0St", B);
   EXPECT_EQ(position.play("trade; offer 1Fo; offer 1St; B: yes"), "A -1Fo +1St; B +1Fo -1St");
 }
 
 TEST(SlotCard, ResourcefulAdventurerGivesACrystalMoreForTheFirstQuest) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS04");
+  TestPosition position = with_slots("AS04");
   position.display("Q001 Q029 Q002").goods(A, "1Go 1St").quests("Q100");
   TestPosition poor = position;
   EXPECT_EQ(position.play("quest Q001"),
@@ -123,7 +125,7 @@ TEST(SlotCard, SeasonedTravelerMakesAMoveAFreeStep) {
   RULE("TQ-21.2");
   RULE("TQ-8.1.5");
   RULE("TQ-4.4");
-  TestPosition position = with("AS05");
+  TestPosition position = with_slots("AS05");
   position.artifacts(A, "Q001 Q002");
   EXPECT_EQ(position.offered("move"), "move 3, move 5");
   TestPosition pays = position;
@@ -132,14 +134,14 @@ TEST(SlotCard, SeasonedTravelerMakesAMoveAFreeStep) {
   pays.crystals(A, 2).play("move 5");
   EXPECT_EQ(pays.offered(), "way 1, way 0 AS05");
   EXPECT_EQ(pays.play("way 1"), "A -1Cr at 5; bank +1Cr; track 5 -1");
-  TestPosition edge = with("AS05");
+  TestPosition edge = with_slots("AS05");
   edge.at(A, 1).artifacts(A, "Q001 Q002");
   EXPECT_EQ(edge.offered("move"), "move 2");  // never into the Void
 }
 
 TEST(SlotCard, CrystalSeekerBuysACrystalForFourOfOneType) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS06");
+  TestPosition position = with_slots("AS06");
   position.goods(A, "4Fo 5St 3Kn");
   TestPosition poor = position;
   position.play("use AS06");
@@ -155,7 +157,7 @@ TEST(SlotCard, CrystalSeekerBuysACrystalForFourOfOneType) {
 TEST(SlotCard, CunningStrategistLowersAQuestByTwo) {
   RULE("TQ-21.2");
   RULE("TQ-8.3.3");
-  TestPosition position = with("AS08");
+  TestPosition position = with_slots("AS08");
   position.display("Q003 Q001 Q002").goods(A, "3Go 1St").quests("Q100");  // (1, 3)
   position.play("quest Q003");
   EXPECT_EQ(position.offered(), "payment 1 3, payment 0 2 AS08, payment 1 1 AS08");
@@ -167,7 +169,7 @@ TEST(SlotCard, CunningStrategistLowersAQuestByTwo) {
 TEST(SlotCard, TimeSaverLowersAQuestByOneAndMakesItPossible) {
   RULE("TQ-21.2");
   RULE("TQ-8.3.3");
-  TestPosition position = with("AS14");
+  TestPosition position = with_slots("AS14");
   position.display("Q001 Q002 Q003").goods(A, "1St").quests("Q100");
   EXPECT_EQ(position.offered("quest"), "quest Q001");
   EXPECT_EQ(position.play("quest Q001"),
@@ -177,7 +179,7 @@ TEST(SlotCard, TimeSaverLowersAQuestByOneAndMakesItPossible) {
 
 TEST(SlotCard, BothDiscountsTogetherAndTheSmallestThatDoes) {
   RULE("TQ-8.3.3");
-  TestPosition position = with("AS08 AS14");
+  TestPosition position = with_slots("AS08 AS14");
   position.display("Q002 Q001 Q008").goods(A, "6St 6Go");
   TestPosition one = position;
   TestPosition large = position;
@@ -195,11 +197,11 @@ TEST(SlotCard, BothDiscountsTogetherAndTheSmallestThatDoes) {
 TEST(SlotCard, TemporalTacticianMakesTheOpponentReRoll) {
   RULE("TQ-21.2");
   RULE("TQ-13.3");
-  TestPosition position = with("AS09", 2);
+  TestPosition position = with_slots("AS09", 2);
   position.play("fight B", "4 6");
   EXPECT_EQ(position.offered(), "no, reroll AS09");
   EXPECT_EQ(position.play("reroll AS09; no; goods 3Fo", "1"), "A +3Fo slot -AS09 +AS09:used; bank -3Fo");
-  TestPosition defender = with("AS09", 2);
+  TestPosition defender = with_slots("AS09", 2);
   defender.turn(B);
   EXPECT_EQ(defender.play("fight A; A: reroll AS09; A: yes", "6 2 1"),
             "AP -2; A +1Cr slot -AS09 +AS09:used; bank -1Cr");
@@ -220,14 +222,14 @@ TEST(SlotCard, ChallengerReRollsBeforeTheDefenderWithAllMeansOnceEach) {
 TEST(SlotCard, ArtifactSpecialistLowersTheCrystalsByOne) {
   RULE("TQ-21.2");
   RULE("TQ-14.4");
-  TestPosition position = with("AS10");
+  TestPosition position = with_slots("AS10");
   position.display("Q039 Q001 Q002").crystals(A, 1).quests("Q100");
   EXPECT_EQ(position.play("artifact Q039"),
             "AP -1; A -1Cr owns +Q039 slot -AS10 +AS10:used; bank +1Cr; display -Q039 +Q100; quests -1");
-  TestPosition choice = with("AS10");
+  TestPosition choice = with_slots("AS10");
   choice.display("Q039 Q001 Q002").crystals(A, 2).quests("Q100");
   EXPECT_EQ(choice.play("artifact Q039; no"), "AP -1; A -2Cr owns +Q039; bank +2Cr; display -Q039 +Q100; quests -1");
-  TestPosition one = with("AS10");  // at least one crystal remains
+  TestPosition one = with_slots("AS10");  // at least one crystal remains
   one.at(A, 1).display("Q001 Q051 Q052").crystals(A, 1).quests("Q100");
   EXPECT_EQ(one.play("artifact Q001"), "AP -1; A -1Cr owns +Q001; bank +1Cr; display -Q001 +Q100; quests -1");
 }
@@ -235,13 +237,13 @@ TEST(SlotCard, ArtifactSpecialistLowersTheCrystalsByOne) {
 TEST(SlotCard, CrystalFinderGivesTheCrystalsShownOnTheTopEvent) {
   RULE("TQ-21.2");
   RULE("TQ-19.2");
-  TestPosition position = with("AS11");
+  TestPosition position = with_slots("AS11");
   position.active_events("EA11");
   TestPosition none = position;
   EXPECT_EQ(position.play("use AS11"), "A +8Cr slot -AS11 +AS11:used; bank -8Cr; discards +EA11; events -1");
   none.only_active_events("", false);
   EXPECT_EQ(none.forbids("use AS11"), "TQ-9.7");
-  TestPosition nothing = with("AS11");
+  TestPosition nothing = with_slots("AS11");
   nothing.active_events("EA02");
   EXPECT_EQ(nothing.play("use AS11"), "A slot -AS11 +AS11:used; discards +EA02; events -1");
 }
@@ -249,7 +251,7 @@ TEST(SlotCard, CrystalFinderGivesTheCrystalsShownOnTheTopEvent) {
 TEST(SlotCard, FutureVisionOrdersThreeEventsOfEitherDeck) {
   RULE("TQ-21.2");
   RULE("TQ-21.5");
-  TestPosition position = with("AS12");
+  TestPosition position = with_slots("AS12");
   position.active_events("EA01 EA02 EA03").all_events(0, "EP05 EP06 EP07");
   position.play("use AS12");
   EXPECT_EQ(position.offered(), "deck 1, deck 2");
@@ -272,7 +274,7 @@ TEST(SlotCard, FutureVisionShufflesTheDiscardedEventsWhereTheDeckIsEmpty) {
 
 TEST(SlotCard, FutureVisionInTheFinalRoundKnowsNoNextRound) {
   RULE("TQ-21.5");
-  TestPosition position = with("AS12");
+  TestPosition position = with_slots("AS12");
   position.active_events("EA01 EA02 EA03").final_round();
   EXPECT_EQ(position.play("use AS12; order 1 0 2"), "A slot -AS12 +AS12:used");
   EXPECT_EQ(position.top_active_events(3), "EA02 EA01 EA03");
@@ -280,10 +282,10 @@ TEST(SlotCard, FutureVisionInTheFinalRoundKnowsNoNextRound) {
 
 TEST(SlotCard, ExpertNavigatorMovesExactlyTwoStepsForNothing) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS13");
+  TestPosition position = with_slots("AS13");
   EXPECT_EQ(position.offered("move"), "move 2, move 6");
   EXPECT_EQ(position.play("move 6"), "AP -1; A at 6 slot -AS13 +AS13:used; track 6 -1");
-  TestPosition edge = with("AS13");
+  TestPosition edge = with_slots("AS13");
   edge.at(A, 0);
   edge.adjacent(A);
   EXPECT_EQ(edge.offered("move"), "");  // between periods only
@@ -292,7 +294,7 @@ TEST(SlotCard, ExpertNavigatorMovesExactlyTwoStepsForNothing) {
 TEST(SlotCard, TwoWaysOfPayingAMoveAreNotCombined) {
   RULE("TQ-21.6");
   RULE("TQ-8.1.5");
-  TestPosition position = with("AS13");
+  TestPosition position = with_slots("AS13");
   position.artifacts(A, "Q031").crystals(A, 3);
   TestPosition far = position;
   position.play("move 6");
@@ -311,7 +313,7 @@ TEST(SlotCard, ChronoResilienceBlocksNoCardAimedAtItsOwner) {
 
 TEST(SlotCard, TimeResourceAlchemistBuysThreeResources) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS16");
+  TestPosition position = with_slots("AS16");
   position.crystals(A, 2);
   TestPosition poor = position;
   TestPosition none = position;
@@ -327,7 +329,7 @@ TEST(SlotCard, TimeResourceAlchemistBuysThreeResources) {
 TEST(SlotCard, ArtifactExpertAcquiresTheTopQuestWhereverItsOwnerStands) {
   RULE("TQ-21.2");
   RULE("TQ-7.3");
-  TestPosition position = with("AS17");
+  TestPosition position = with_slots("AS17");
   position.quests("Q083").crystals(A, 1).goods(A, "1Fo").artifacts(A, "Q001");
   position.play("use AS17");
   EXPECT_EQ(position.offered(), "yes, no");
@@ -341,17 +343,17 @@ TEST(SlotCard, ArtifactExpertAcquiresTheTopQuestWhereverItsOwnerStands) {
 
 TEST(SlotCard, ArtifactExpertPutsUnderWhatCannotBeAcquired) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS17");
+  TestPosition position = with_slots("AS17");
   position.quests("Q083");  // no crystal
   EXPECT_EQ(position.play("use AS17"), "A slot -AS17 +AS17:used");
   EXPECT_EQ(position.bottom_quests(1), "Q083");
-  TestPosition in_void = with("AS17");
+  TestPosition in_void = with_slots("AS17");
   in_void.at(A, 0);
   EXPECT_EQ(in_void.forbids("use AS17"), "TQ-9.7");
-  TestPosition no_points = with("AS17");
+  TestPosition no_points = with_slots("AS17");
   no_points.points(0).acted();
   EXPECT_EQ(no_points.forbids("use AS17"), "TQ-9.7");
-  TestPosition no_quest = with("AS17");
+  TestPosition no_quest = with_slots("AS17");
   no_quest.display("Q001 Q002 Q003").only_quests("", false);
   EXPECT_EQ(no_quest.forbids("use AS17"), "TQ-9.7");
 }
@@ -359,14 +361,14 @@ TEST(SlotCard, ArtifactExpertPutsUnderWhatCannotBeAcquired) {
 TEST(SlotCard, ArenaChampionAddsOneInTheFirstFightOfTheRound) {
   RULE("TQ-21.2");
   RULE("TQ-13.4");
-  TestPosition position = with("AS18", 2);
+  TestPosition position = with_slots("AS18", 2);
   EXPECT_EQ(position.play("fight B; yes", "3 3"), "AP -2; A +1Cr slot -AS18 +AS18:used; bank -1Cr");
   EXPECT_EQ(position.play("fight B", "3 3"), "AP -2");
 }
 
 TEST(SlotCard, TimeReversalTakesBackACollect) {
   RULE("TQ-21.4");
-  TestPosition position = with("AS19 AS01");
+  TestPosition position = with_slots("AS19 AS01");
   EXPECT_EQ(position.play("collect; twice Kn; good Kn; use AS19"), "A slot -AS19 +AS19:used");
   EXPECT_EQ(position.forbids("collect"), "TQ-21.4");
   EXPECT_EQ(position.counted(A, Counter::goods_collected), 0);
@@ -376,7 +378,7 @@ TEST(SlotCard, TimeReversalTakesBackACollect) {
 
 TEST(SlotCard, TimeReversalTakesBackAQuestAnArtifactAndADraw) {
   RULE("TQ-21.4");
-  TestPosition position = with("AS19");
+  TestPosition position = with_slots("AS19");
   position.display("Q001 Q002 Q039").goods(A, "2Go 3St").crystals(A, 2).quests("Q100");
   TestPosition artifact = position;
   TestPosition draw = position;
@@ -405,7 +407,7 @@ TEST(SlotCard, TimeReversalReturnsTheCardThatCarriedTheAction) {
                              {"AO15", "play AO15; pick Q001"},
                              {"AO08", "play AO08"}}) {
     SCOPED_TRACE(one.card);
-    TestPosition position = with("AS19");
+    TestPosition position = with_slots("AS19");
     position.display("Q001 Q002 Q039").hand(A, one.card).crystals(A, 2);
     EXPECT_EQ(position.play(std::string(one.path) + "; use AS19"), "A slot -AS19 +AS19:used");
     EXPECT_EQ(position.counted(A, Counter::cards_played), 0);
@@ -414,7 +416,7 @@ TEST(SlotCard, TimeReversalReturnsTheCardThatCarriedTheAction) {
 
 TEST(SlotCard, TimeReversalOfATreasureHunterPutsTheCompletedQuestUnderTheDeckToo) {
   RULE("TQ-21.4");
-  TestPosition position = with("AS19");
+  TestPosition position = with_slots("AS19");
   position.hand(A, "AO12").quests("Q012 Q001 Q002").goods(A, "1Go 3St");
   EXPECT_EQ(position.play("play AO12; pick Q012; use AS19"), "A slot -AS19 +AS19:used");
   EXPECT_EQ(position.bottom_quests(3), "Q001 Q002 Q012");
@@ -422,7 +424,7 @@ TEST(SlotCard, TimeReversalOfATreasureHunterPutsTheCompletedQuestUnderTheDeckToo
 
 TEST(SlotCard, TimeReversalOfAnArtifactExpert) {
   RULE("TQ-21.4");
-  TestPosition position = with("AS19 AS17");
+  TestPosition position = with_slots("AS19 AS17");
   position.quests("Q083").crystals(A, 1);
   EXPECT_EQ(position.play("use AS17; yes; use AS19"), "A slot -AS19 +AS19:used");
   EXPECT_EQ(position.bottom_quests(1), "Q083");
@@ -430,27 +432,27 @@ TEST(SlotCard, TimeReversalOfAnArtifactExpert) {
 
 TEST(SlotCard, TimeReversalIsForbiddenAfterAFreeActAShuffleOrWhatConcernedOthers) {
   RULE("TQ-21.4");
-  TestPosition free_act = with("AS19");
+  TestPosition free_act = with_slots("AS19");
   free_act.hand(A, "AO06");
   EXPECT_EQ(free_act.forbids("use AS19"), "TQ-9.7");
   free_act.play("collect; twice Kn; play AO06");
   EXPECT_EQ(free_act.forbids("use AS19"), "TQ-9.7");
-  TestPosition shuffled = with("AS19");
+  TestPosition shuffled = with_slots("AS19");
   shuffled.only_actions("");
   shuffled.play("draw");
   EXPECT_EQ(shuffled.forbids("use AS19"), "TQ-9.7");
-  TestPosition slipped = with("AS19");
+  TestPosition slipped = with_slots("AS19");
   slipped.at(B, 5).slots(B, "AX10").crystals(A, 1).active_events("EA11");
   slipped.play("move 5; B: no");
   EXPECT_EQ(slipped.forbids("use AS19"), "TQ-9.7");
-  TestPosition fought = with("AS19", 2);
+  TestPosition fought = with_slots("AS19", 2);
   fought.play("fight B", "3 3");
   EXPECT_EQ(fought.forbids("use AS19"), "TQ-9.7");
 }
 
 TEST(SlotCard, TimeReversalOfAMovePutsItsEventUnderTheDeck) {
   RULE("TQ-21.4");
-  TestPosition position = with("AS19");
+  TestPosition position = with_slots("AS19");
   position.at(B, 5).crystals(A, 1).active_events("EA11");
   EXPECT_EQ(position.play("move 5; use AS19"), "A slot -AS19 +AS19:used");
   EXPECT_EQ(position.forbids("move 5"), "TQ-21.4");
@@ -461,7 +463,7 @@ TEST(SlotCard, TimeReversalOfAMovePutsItsEventUnderTheDeck) {
 TEST(SlotCard, FlexibleTraderOffersAsManyForAsManyFromFourToTen) {
   RULE("TQ-21.2");
   RULE("TQ-9.1");
-  TestPosition position = with("AS20");
+  TestPosition position = with_slots("AS20");
   position.goods(A, "6Fo").goods(B, "5St 2Kn");
   position.play("trade");
   EXPECT_EQ(position.offered(), "offer 1Fo, offer 2Fo, offer 3Fo, offer 4Fo, offer 5Fo");

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "engine/agenda.hpp"
 #include "engine/deck.hpp"
@@ -34,9 +35,11 @@ inline constexpr int kMostOpen = 16;      // won and open events of a turn, TQ-2
 inline constexpr int kMostExplorers = 8;  // Explorer's Quests
 inline constexpr int kMostDisplay = 4;    // TQ-5.2
 inline constexpr int kLevels = 3;         // of All Player Events
+inline constexpr std::array<std::string_view, kLevels> kLevelNames{"easy", "moderate", "difficult"};
 inline constexpr int kMostCrystals = 255;
 
 // Decks that are looked at.
+inline constexpr std::array<std::string_view, 3> kDeckNames{"quests", "events", "all"};
 inline constexpr int kQuestDeck = 0;
 inline constexpr int kEventDeck = 1;
 inline constexpr int kAllDeck = 2;  // of All Player Events: of the next round

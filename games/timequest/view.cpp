@@ -30,9 +30,7 @@ constexpr std::array<std::string_view, kDos> kDoNames{"pick",       "explore",  
                                                       "fight",      "bets",         "reroll",
                                                       "prize",      "duel",         "bonus"};
 static_assert(!kDoNames.back().empty());
-constexpr std::array<std::string_view, kLevels> kLevelNames{"easy", "moderate", "difficult"};
 constexpr std::array<std::string_view, 5> kMixNames{"gain", "lose", "pay", "pay", "regain"};
-constexpr std::array<std::string_view, 3> kDeckNames{"quests", "events", "all"};
 
 void write_goods(std::string_view key, const Goods& goods, JsonWriter& json) {
   json.key(key);

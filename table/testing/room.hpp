@@ -33,6 +33,8 @@ struct Device {
   void hear(const std::string& text);
 };
 
+inline const std::vector<std::string> kThree{"ada", "ben", "cai"};
+
 class Room {
  public:
   explicit Room(std::uint64_t seed = 1);
