@@ -695,6 +695,14 @@ TEST(TimequestFacts, SayWhoGetsThePenaltyOfTheVoid) {
   EXPECT_EQ(told(shared, What::penalty), (Json{{"what", "penalty"}, {"seat", 0}, {"to", nullptr}}));
 }
 
+TEST(TimequestFacts, SayWhetherTheVoidWasEnteredByThePortal) {
+  RULE("TQ-12.2");
+  TestPosition position;
+  position.at(A, 4).artifacts(A, "Q001 Q011").crystals(A, 2).play("enter_void");
+  EXPECT_EQ(told(position, What::entered_void),
+            (Json{{"what", "entered_void"}, {"seat", 0}, {"from", 4}, {"by_portal", true}}));
+}
+
 TEST(TimequestRefusals, NameTheRuleOfThePlace) {
   RULE("TQ-8.1.1");
   RULE("TQ-8.1.4");
@@ -703,6 +711,7 @@ TEST(TimequestRefusals, NameTheRuleOfThePlace) {
   EXPECT_EQ(position.forbids("move 6"), "TQ-8.1.4");
   position.at(A, 4);
   EXPECT_EQ(position.forbids("move 7"), "TQ-8.1.1");
+  EXPECT_EQ(position.points(1).acted().forbids("enter_void"), "TQ-7.1");
   position.display("Q001 Q002 Q003").face_down(A);
   EXPECT_EQ(position.forbids("quest Q030"), "TQ-8.3");
   EXPECT_EQ(position.forbids("quest Q001"), "TQ-8.3.2");
