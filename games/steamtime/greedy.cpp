@@ -11,7 +11,7 @@ namespace {
 // Values are in hundredths of a point of esteem.
 constexpr int kPoint = 100;
 constexpr int kGold = 28;
-constexpr int kSteam = 75;
+constexpr int kOneSteam = 75;
 constexpr int kStep = 70;  // on the portal track
 constexpr int kBonusAction = 450;
 constexpr int kCrystal = 150;  // a coloured one; the last ones of a match only as far as missions use them
@@ -26,7 +26,7 @@ constexpr int kEncounterSamples = 3;
 
 // What one more of each income is worth.
 int worth_of(const Gains& gains) {
-  return kPoint * gains.esteem + kGold * gains.gold + kSteam * gains.steam + kStep * gains.portal +
+  return kPoint * gains.esteem + kGold * gains.gold + kOneSteam * gains.steam + kStep * gains.portal +
          kCrystal * (count_of(gains.crystals) + gains.any + gains.free) + kTime * gains.time;
 }
 
@@ -165,7 +165,7 @@ class Thinker {
     const Player& player = state.players[seat];
     const int incomes = kRounds - state.round;  // still to come
     int value = kPoint * player.score();
-    value += kGold * player.gold + kSteam * player.steam + kStep * player.portal;
+    value += kGold * player.gold + kOneSteam * player.steam + kStep * player.portal;
     if (seat == state.active) value += kBonusAction * state.owed_actions;
     for (const std::uint8_t card : player.upgrades) {
       value += incomes * worth_of(rules_.components().upgrades[static_cast<std::size_t>(round_of(card) - 1)]
