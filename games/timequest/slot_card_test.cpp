@@ -266,7 +266,7 @@ TEST(SlotCard, FutureVisionOrdersThreeEventsOfEitherDeck) {
 
 TEST(SlotCard, FutureVisionShufflesTheDiscardedEventsWhereTheDeckIsEmpty) {
   RULE("TQ-21.2");
-  TestPosition position = with("AS12");
+  TestPosition position = with_slots("AS12");
   position.only_active_events("").play("use AS12; deck 1");
   EXPECT_EQ(position.told(What::shuffled), 1);
   EXPECT_EQ(position.offered(), "order 0 1 2, order 0 2 1, order 1 0 2, order 1 2 0, order 2 0 1, order 2 1 0");
