@@ -130,6 +130,30 @@ TEST(SteamtimeInformation, EncountersDrawnAreForEverybody) {
   }
 }
 
+// Mr. TIME leaves nothing on the board: the question says where he is, and which encounter is carried out.
+TEST(SteamtimeInformation, QuestionSaysWhichActionGoesOn) {
+  RULE("ST-22.1");
+  const auto asked = [](const TestPosition& position) {
+    return Json::parse(position.view(Viewer::spectator()))["asked"];
+  };
+  TestPosition position;
+  position.has(A, "GN 1, BK 1, OR 1").effort("α1").lies("1.3", "I-D").mr_time(A);
+  EXPECT_FALSE(asked(position).contains("space"));
+  position.play("bonus 1.3");
+  EXPECT_EQ(asked(position)["space"], "1.3");
+  position.play("pay GN; pay BK");
+  EXPECT_EQ(asked(position)["what"], "discover");
+  EXPECT_EQ(asked(position)["space"], "1.3");
+  TestPosition encounter;
+  encounter.has(A, "GN 2").mr_time(A).play("bonus 2.1", "N1 N2 N3");
+  EXPECT_EQ(asked(encounter)["space"], "2.1");
+  EXPECT_FALSE(asked(encounter).contains("card"));
+  encounter.play("card N1; bottom");
+  EXPECT_EQ(asked(encounter)["what"], "rainbow");
+  EXPECT_EQ(asked(encounter)["card"], "N1");
+  EXPECT_EQ(asked(encounter)["space"], "2.1");
+}
+
 TEST(SteamtimeInformation, ImaginationKeepsWhatTheViewerKnows) {
   RULE("ST-22.1");
   const TestPosition one = with_hand(kOne);

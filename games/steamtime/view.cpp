@@ -162,8 +162,10 @@ void write_table(const State& state, JsonWriter& json) {
   write_ids("missions", numbers_of(state.missions), mission_id, json);
 }
 
-// The question that is open; what its fields are for each, the table of docs/protocol.md §8 says.
-void write_asked(const Task& task, JsonWriter& json) {
+// The question that is open, in the middle of what; what its fields are for each, the table of docs/protocol.md §8
+// says.
+void write_asked(const State& state, JsonWriter& json) {
+  const Task& task = state.agenda.top();
   json.key("asked");
   if (task.what == Do::over) {
     json.null();
@@ -171,10 +173,17 @@ void write_asked(const Task& task, JsonWriter& json) {
   }
   json.begin_object();
   json.field("what", kDoNames[static_cast<std::size_t>(task.what)]);
-  const auto write_space = [&] { write_text("space", space_id(task.a), json); };
+  // Where Mr. TIME is, or the airship that was placed last, and which encounter is carried out: of an action that goes
+  // on, a task below the question says it.
+  const Task* action = state.agenda.find([](const Task& one) {
+    return one.what == Do::toll || one.what == Do::act || one.what == Do::reward || one.what == Do::discover;
+  });
+  if (action != nullptr) write_text("space", space_id(action->a), json);
+  const Task* encounter = state.agenda.find(
+      [](const Task& one) { return one.what == Do::choose_act || one.what == Do::purple || one.what == Do::receive; });
+  if (encounter != nullptr) write_text("card", encounter_id(encounter->a), json);
   switch (task.what) {
     case Do::toll:
-      write_space();
       json.field("left", int{task.b});
       break;
     case Do::card: {
@@ -185,10 +194,6 @@ void write_asked(const Task& task, JsonWriter& json) {
       write_ids("cards", cards, encounter_id, json);
       break;
     }
-    case Do::choose_act:
-    case Do::purple:
-      write_text("card", encounter_id(task.a), json);
-      break;
     case Do::rainbow:
       json.field("left", int{task.a});
       break;
@@ -197,11 +202,9 @@ void write_asked(const Task& task, JsonWriter& json) {
       write_numbers("owed", task.owed, json);
       break;
     case Do::buy:
-      write_space();
       json.field("bought", int{task.b});
       break;
     case Do::discover:
-      write_space();
       json.field("left", int{task.c});
       write_numbers("chosen", numbers_of(task.b), json);
       break;
@@ -293,7 +296,7 @@ void write(const View& view, JsonWriter& json) {
     write_player(view, seat, json);
   }
   json.end_object();
-  write_asked(view.open.agenda.top(), json);
+  write_asked(view.open, json);
   json.key("owing");
   json.begin_array();
   for (const Seat seat : view.rules->owing(view.open)) json.value(int{seat});
@@ -317,7 +320,7 @@ void write(const State& state, JsonWriter& json) {
     json.end_object();
   }
   json.end_object();
-  write_asked(state.agenda.top(), json);
+  write_asked(state, json);
   json.end_object();
 }
 
