@@ -6,6 +6,7 @@
 #include <map>
 
 #include "cli/khronos_words.hpp"
+#include "cli/steamtime_words.hpp"
 #include "cli/tempel_words.hpp"
 #include "cli/timequest_words.hpp"
 
@@ -38,6 +39,7 @@ std::unique_ptr<const Words> make_words(const Setup& setup) {
 
 const std::map<std::string_view, MakeWords>& all_words() {
   static const std::map<std::string_view, MakeWords> kWords{{"khronos", make_words<KhronosWords>},
+                                                            {"steamtime", make_words<SteamtimeWords>},
                                                             {"tempel", make_words<TempelWords>},
                                                             {"timequest", make_words<TimequestWords>}};
   return kWords;

@@ -5,6 +5,8 @@
 #include "engine/typed_game.hpp"
 #include "games/khronos/bots.hpp"
 #include "games/khronos/rules.hpp"
+#include "games/steamtime/bots.hpp"
+#include "games/steamtime/rules.hpp"
 #include "games/tempel/bots.hpp"
 #include "games/tempel/rules.hpp"
 #include "games/timequest/bots.hpp"
@@ -16,7 +18,8 @@ std::span<const AnyGame* const> catalogue() {
   static const TypedGame<tempel::Rules, tempel::BotLevels> kTempel;
   static const TypedGame<khronos::Rules, khronos::BotLevels> kKhronos;
   static const TypedGame<timequest::Rules, timequest::BotLevels> kTimequest;
-  static const std::array<const AnyGame*, 3> kGames{&kTempel, &kKhronos, &kTimequest};
+  static const TypedGame<steamtime::Rules, steamtime::BotLevels> kSteamtime;
+  static const std::array<const AnyGame*, 4> kGames{&kTempel, &kKhronos, &kTimequest, &kSteamtime};
   return kGames;
 }
 

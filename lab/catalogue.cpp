@@ -4,6 +4,7 @@
 
 #include "games/catalogue.hpp"
 #include "games/khronos/bots.hpp"
+#include "games/steamtime/bots.hpp"
 #include "games/tempel/bots.hpp"
 #include "games/timequest/bots.hpp"
 #include "lab/typed_lab.hpp"
@@ -14,7 +15,8 @@ std::span<const Lab* const> catalogue() {
   static const TypedLab<tempel::Rules, tempel::BotLevels> kTempel(*find_game("tempel"));
   static const TypedLab<khronos::Rules, khronos::BotLevels> kKhronos(*find_game("khronos"));
   static const TypedLab<timequest::Rules, timequest::BotLevels> kTimequest(*find_game("timequest"));
-  static const std::array<const Lab*, 3> kLabs{&kTempel, &kKhronos, &kTimequest};
+  static const TypedLab<steamtime::Rules, steamtime::BotLevels> kSteamtime(*find_game("steamtime"));
+  static const std::array<const Lab*, 4> kLabs{&kTempel, &kKhronos, &kTimequest, &kSteamtime};
   return kLabs;
 }
 
