@@ -32,7 +32,7 @@ constexpr Way kGold{"Gold", "", ""};
 constexpr Way kExpedition{"Expedition", "pay GN; pay BK; discover 3", ""};
 
 // A shortage: what A has, what is left of something, and what comes of it.
-struct Short {
+struct ShortSpace {
   const char* has;
   const char* left;
   const char* path;
@@ -225,7 +225,7 @@ TEST(SteamtimeBoards, WhatRunsOut) {
   RULE("ST-9.10");
   RULE("ST-10.3");
   RULE("ST-10.9");
-  const std::vector<Short> rows{
+  const std::vector<ShortSpace> rows{
       {"", "bank 1", "bonus 6.4", "A +1g"},
       {"GY 2", "bank 10", "bonus 6.4", "A +10g"},
       {"GY 2", "bank 11", "bonus 6.4", "A +11g"},
@@ -240,7 +240,7 @@ TEST(SteamtimeBoards, WhatRunsOut) {
       {"GN 3, 3g", "", "bonus 4.2; buy PK", "A +PK -2g; 4.2 -PK"},
       {"GN 3, 5g", "", "bonus 4.2; buy GN", "A +GN -4g; 4.2 -GN"},
   };
-  for (const Short& row : rows) {
+  for (const ShortSpace& row : rows) {
     TestPosition position(4);
     position.has(A, row.has).deposit("4.2", "GN PK").left(row.left).mr_time(A);
     EXPECT_EQ(position.play(row.path), row.result) << row.has << " " << row.left;
@@ -253,7 +253,7 @@ TEST(SteamtimeBoards, WhatCannotBeCarriedOut) {
   RULE("ST-8.5");
   RULE("ST-10.1");
   RULE("ST-11.7");
-  const std::vector<Short> rows{
+  const std::vector<ShortSpace> rows{
       {"", "bank 0", "6.4", "ST-8.5"},
       {"", "bank 0", "7.4", "ST-8.5"},
       {"1g", "", "4.2", "ST-8.5"},
@@ -267,7 +267,7 @@ TEST(SteamtimeBoards, WhatCannotBeCarriedOut) {
       {"GN 1, OR 4", "", "4.5", "ST-11.7"},      // I-D: GN + BK
       {"BU 1, GN 0, 1s", "", "4.3", "ST-11.7"},  // nothing to recolour
   };
-  for (const Short& row : rows) {
+  for (const ShortSpace& row : rows) {
     TestPosition position(4);
     position.has(A, row.has).effort("α1").deposit("4.2", "GN PK").lies("4.3", "I-A").lies("4.5", "I-D").left(row.left);
     EXPECT_EQ(position.forbids(std::string("place ") + row.path), row.result) << row.has;

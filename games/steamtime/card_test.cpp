@@ -12,7 +12,6 @@
 namespace tempora::steamtime {
 namespace {
 
-const Json kOnlyUpgrades{{"basic_income", "off"}};
 const Json kMint{{"steam_payment", "mint"}};
 
 // What buying III-C or so costs in steam, where steam pays for everything.

@@ -12,7 +12,6 @@ namespace tempora::steamtime {
 namespace {
 
 // What is received comes as a player's income of one upgrade here, which is all the income that he has.
-const Json kOnlyUpgrades{{"basic_income", "off"}};
 
 TEST(SteamtimeExample, EX1_SetUp) {
   RULE("EX-1");

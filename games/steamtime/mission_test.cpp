@@ -19,14 +19,14 @@ struct Half {
   const char* poor;
   const char* result;
 };
-struct Row {
+struct MissionRow {
   const char* id;
   Half top;
   Half bottom;
 };
 
-const std::vector<Row>& missions() {
-  static const std::vector<Row> kRows{
+const std::vector<MissionRow>& missions() {
+  static const std::vector<MissionRow> kRows{
       {"M1", {"GN 2+1T", "GN 2, 9s", "-2GN -T@GN +10e"}, {"GN 2", "GN 1, BU 4", "-2GN +5e"}},
       {"M2", {"BU 3", "BU 2, 9s", "-3BU +10e"}, {"BU 0+2T", "BU 1", "-2T@BU +5e"}},
       {"M3", {"BK 1+1T", "BK 1, GN 5", "-BK -T@BK +8e"}, {"BK 1", "GN 5", "-BK +3e"}},
@@ -85,7 +85,7 @@ const std::vector<Row>& missions() {
   return kRows;
 }
 
-std::string expected(const Row& row, const Half& half) {
+std::string expected(const MissionRow& row, const Half& half) {
   const std::string result = std::string("A ") + half.result;
   return result.find("done") == std::string::npos ? result + " done " + row.id : result;
 }
@@ -103,7 +103,7 @@ TEST(SteamtimeMissions, EachTopHalf) {
   RULE("ST-17.4");
   RULE("ST-17.5");
   ASSERT_EQ(missions().size(), 32U);
-  for (const Row& row : missions()) {
+  for (const MissionRow& row : missions()) {
     const std::string move = std::string("mission ") + row.id;
     TestPosition position = at_the_end(row.top.has, row.id);
     EXPECT_EQ(position.offered(), move + ", done") << row.id;
@@ -121,7 +121,7 @@ TEST(SteamtimeMissions, EachBottomHalfWithTheOption) {
   RULE("ST-25.6");
   RULE("ST-17.6");
   RULE("ST-24.1");
-  for (const Row& row : missions()) {
+  for (const MissionRow& row : missions()) {
     const std::string move = std::string("mission ") + row.id + " bottom";
     TestPosition position = at_the_end(row.bottom.has, row.id, kEither);
     EXPECT_EQ(position.offered(), move + ", done") << row.id;

@@ -14,8 +14,6 @@
 namespace tempora::steamtime {
 namespace {
 
-const Json kOnlyUpgrades{{"basic_income", "off"}};
-
 State start(const Rules& rules, std::uint64_t seed, std::vector<Entry>& facts) {
   Dealer dealer{Generator(seed)};
   Journal journal(facts);

@@ -22,6 +22,9 @@ namespace tempora::steamtime {
 
 inline constexpr Seat A = 0, B = 1, C = 2, D = 3;
 
+// Options with which nobody gets steam and a crystal besides (ST-6.7).
+inline const Json kOnlyUpgrades{{"basic_income", "off"}};
+
 // The rules for so many players with these options; they are made once.
 const Rules& rules_for(int players, const Json& options = Json::object());
 
