@@ -5,6 +5,7 @@ import { translation } from '../../lib/i18n.svelte';
 
 export { default as Actions } from './Actions.svelte';
 export { default as ArenaTable } from './ArenaTable.svelte';
+export { cardText } from './effects';
 export { default as EndCircle } from './EndCircle.svelte';
 export { default as EventCard } from './EventCard.svelte';
 export { explain } from './explain';
