@@ -703,6 +703,20 @@ TEST(TimequestFacts, SayWhetherTheVoidWasEnteredByThePortal) {
             (Json{{"what", "entered_void"}, {"seat", 0}, {"from", 4}, {"by_portal", true}}));
 }
 
+TEST(TimequestFacts, SayWhichSideOfACardIsUpNow) {
+  RULE("TQ-21.3");
+  TestPosition position(2);
+  position.at(A, 4).hand(A, "AX05").play("play AX05; use AX05; goods 1St");
+  position.turn(B).acted().play("end");
+  EXPECT_EQ(told(position, What::turned_over),
+            (Json{{"what", "turned_over"}, {"seat", 0}, {"card", "AX05"}, {"side_b", true}}));
+  TestPosition back(2);
+  back.at(A, 4).slots(A, "AX05:b").play("move 5");
+  back.turn(B).acted().play("end");
+  EXPECT_EQ(told(back, What::turned_over),
+            (Json{{"what", "turned_over"}, {"seat", 0}, {"card", "AX05"}, {"side_b", false}}));
+}
+
 TEST(TimequestRefusals, NameTheRuleOfThePlace) {
   RULE("TQ-8.1.1");
   RULE("TQ-8.1.4");
