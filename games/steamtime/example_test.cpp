@@ -14,7 +14,7 @@ namespace {
 // What is received comes as a player's income of one upgrade here, which is all the income that he has.
 
 TEST(SteamtimeExample, EX1_SetUp) {
-  RULE("EX-1");
+  RULE("ST-28.1");
   RULE("ST-3.2");
   RULE("ST-3.3");
   RULE("ST-3.4");
@@ -49,7 +49,7 @@ TEST(SteamtimeExample, EX1_SetUp) {
 }
 
 TEST(SteamtimeExample, EX2_TimeCrystalMovesIntoAMarkedSlot) {
-  RULE("EX-2");
+  RULE("ST-28.2");
   RULE("ST-10.5");
   RULE("ST-10.7");
   TestPosition position(2, kOnlyUpgrades);
@@ -60,7 +60,7 @@ TEST(SteamtimeExample, EX2_TimeCrystalMovesIntoAMarkedSlot) {
 }
 
 TEST(SteamtimeExample, EX3_MarkCannotBePaid) {
-  RULE("EX-3");
+  RULE("ST-28.3");
   RULE("ST-10.3");
   RULE("ST-10.9");
   TestPosition position(2, kOnlyUpgrades);
@@ -70,7 +70,7 @@ TEST(SteamtimeExample, EX3_MarkCannotBePaid) {
 }
 
 TEST(SteamtimeExample, EX4_GeneratorIsFull) {
-  RULE("EX-4");
+  RULE("ST-28.4");
   RULE("ST-10.9");
   TestPosition position(2, kOnlyUpgrades);
   position.has(A, "BK 1+1T, 9g, upgrade III-D");
@@ -79,7 +79,7 @@ TEST(SteamtimeExample, EX4_GeneratorIsFull) {
 }
 
 TEST(SteamtimeExample, EX5_TimeCrystalGoesWhereASlotIsOpen) {
-  RULE("EX-5");
+  RULE("ST-28.5");
   RULE("ST-10.6");
   RULE("ST-10.7");
   TestPosition position(2, kOnlyUpgrades);
@@ -91,7 +91,7 @@ TEST(SteamtimeExample, EX5_TimeCrystalGoesWhereASlotIsOpen) {
 }
 
 TEST(SteamtimeExample, EX6_TimeCrystalIsSpentFirst) {
-  RULE("EX-6");
+  RULE("ST-28.6");
   RULE("ST-11.1");
   RULE("ST-11.2");
   RULE("ST-11.3");
@@ -106,7 +106,7 @@ TEST(SteamtimeExample, EX6_TimeCrystalIsSpentFirst) {
 }
 
 TEST(SteamtimeExample, EX7_ChoiceIsLegalOnlyIfTheRestStaysPayable) {
-  RULE("EX-7");
+  RULE("ST-28.7");
   RULE("ST-11.6");
   RULE("ST-11.8");
   TestPosition position(2, {{"upgrade_income", "next_round"}});
@@ -122,7 +122,7 @@ TEST(SteamtimeExample, EX7_ChoiceIsLegalOnlyIfTheRestStaysPayable) {
 }
 
 TEST(SteamtimeExample, EX8_DeficitAgainstSteamAndSurplus) {
-  RULE("EX-8");
+  RULE("ST-28.8");
   RULE("ST-11.7");
   TestPosition position;
   position.has(A, "GN 3, 1s").effort("α2").lies("2.2", "I-C").lies("3.3", "I-D");
@@ -131,7 +131,7 @@ TEST(SteamtimeExample, EX8_DeficitAgainstSteamAndSurplus) {
 }
 
 TEST(SteamtimeExample, EX9_AnotherGeneratorPays) {
-  RULE("EX-9");
+  RULE("ST-28.9");
   RULE("ST-11.8");
   TestPosition position;
   position.has(A, "GN 1, BU 1, PK 1, 1s").effort("α5").lies("2.2", "I-A").mr_time(A);
@@ -145,7 +145,7 @@ TEST(SteamtimeExample, EX9_AnotherGeneratorPays) {
 }
 
 TEST(SteamtimeExample, EX10_TimeCrystalIsRecoloured) {
-  RULE("EX-10");
+  RULE("ST-28.10");
   RULE("ST-11.3");
   RULE("ST-11.6");
   TestPosition position;
@@ -160,7 +160,7 @@ TEST(SteamtimeExample, EX10_TimeCrystalIsRecoloured) {
 }
 
 TEST(SteamtimeExample, EX11_Mission) {
-  RULE("EX-11");
+  RULE("ST-28.11");
   RULE("ST-9.2");
   RULE("ST-9.3");
   RULE("ST-12.4");
@@ -170,7 +170,7 @@ TEST(SteamtimeExample, EX11_Mission) {
 }
 
 TEST(SteamtimeExample, EX12_Encounter) {
-  RULE("EX-12");
+  RULE("ST-28.12");
   RULE("ST-9.4");
   RULE("ST-9.5");
   RULE("ST-9.6");
@@ -188,7 +188,7 @@ TEST(SteamtimeExample, EX12_Encounter) {
 }
 
 TEST(SteamtimeExample, EX13_PurpleActionForTheOthers) {
-  RULE("EX-13");
+  RULE("ST-28.13");
   RULE("ST-9.5");
   RULE("ST-9.6");
   RULE("ST-12.2");
@@ -205,7 +205,7 @@ TEST(SteamtimeExample, EX13_PurpleActionForTheOthers) {
 }
 
 TEST(SteamtimeExample, EX14_NewCrystalCountsForTheBonus) {
-  RULE("EX-14");
+  RULE("ST-28.14");
   RULE("ST-9.9");
   RULE("ST-9.10");
   RULE("ST-9.11");
@@ -217,7 +217,7 @@ TEST(SteamtimeExample, EX14_NewCrystalCountsForTheBonus) {
 }
 
 TEST(SteamtimeExample, EX15_BuyingEndsByItself) {
-  RULE("EX-15");
+  RULE("ST-28.15");
   RULE("ST-9.10");
   RULE("ST-10.3");
   TestPosition position;
@@ -226,7 +226,7 @@ TEST(SteamtimeExample, EX15_BuyingEndsByItself) {
 }
 
 TEST(SteamtimeExample, EX16_MineRunsOut) {
-  RULE("EX-16");
+  RULE("ST-28.16");
   RULE("ST-9.11");
   RULE("ST-16.1");
   TestPosition position(4);
@@ -239,7 +239,7 @@ TEST(SteamtimeExample, EX16_MineRunsOut) {
 }
 
 TEST(SteamtimeExample, EX17_Upgrade) {
-  RULE("EX-17");
+  RULE("ST-28.17");
   RULE("ST-9.12");
   RULE("ST-9.13");
   RULE("ST-13.1");
@@ -251,7 +251,7 @@ TEST(SteamtimeExample, EX17_Upgrade) {
 }
 
 TEST(SteamtimeExample, EX18_BonusActionOnAnOccupiedSpace) {
-  RULE("EX-18");
+  RULE("ST-28.18");
   RULE("ST-13.3");
   RULE("ST-13.6");
   TestPosition position;
@@ -261,7 +261,7 @@ TEST(SteamtimeExample, EX18_BonusActionOnAnOccupiedSpace) {
 }
 
 TEST(SteamtimeExample, EX19_BonusActionsThatCanBeCarriedOut) {
-  RULE("EX-19");
+  RULE("ST-28.19");
   RULE("ST-13.4");
   RULE("ST-8.5");
   TestPosition position;
@@ -270,7 +270,7 @@ TEST(SteamtimeExample, EX19_BonusActionsThatCanBeCarriedOut) {
 }
 
 TEST(SteamtimeExample, EX20_BankRunsOut) {
-  RULE("EX-20");
+  RULE("ST-28.20");
   RULE("ST-16.3");
   TestPosition position;
   position.has(A, "GY 4, 20g").bank(12).mr_time(A);
@@ -279,7 +279,7 @@ TEST(SteamtimeExample, EX20_BankRunsOut) {
 }
 
 TEST(SteamtimeExample, EX21_Expedition) {
-  RULE("EX-21");
+  RULE("ST-28.21");
   RULE("ST-9.16");
   RULE("ST-9.17");
   RULE("ST-9.18");
@@ -296,7 +296,7 @@ TEST(SteamtimeExample, EX21_Expedition) {
 }
 
 TEST(SteamtimeExample, EX22_AllDiscoveries) {
-  RULE("EX-22");
+  RULE("ST-28.22");
   RULE("ST-9.18");
   RULE("ST-10.11");
   TestPosition position;
@@ -310,7 +310,7 @@ TEST(SteamtimeExample, EX22_AllDiscoveries) {
 }
 
 TEST(SteamtimeExample, EX23_TileTurnsSteamIntoEsteem) {
-  RULE("EX-23");
+  RULE("ST-28.23");
   RULE("ST-14.2");
   TestPosition position;
   position.has(A, "6s, 12e, turns 1").play("tile");
@@ -319,7 +319,7 @@ TEST(SteamtimeExample, EX23_TileTurnsSteamIntoEsteem) {
 }
 
 TEST(SteamtimeExample, EX24_TileGivesATimeCrystal) {
-  RULE("EX-24");
+  RULE("ST-28.24");
   RULE("ST-14.2");
   TestPosition position;
   position.has(A, "6s, 12e, turns 1").play("tile");
@@ -328,7 +328,7 @@ TEST(SteamtimeExample, EX24_TileGivesATimeCrystal) {
 }
 
 TEST(SteamtimeExample, EX25_FirstPlayerTakesNoTileAtFirst) {
-  RULE("EX-25");
+  RULE("ST-28.25");
   RULE("ST-7.3");
   RULE("ST-7.4");
   TestPosition position;
@@ -346,7 +346,7 @@ TEST(SteamtimeExample, EX25_FirstPlayerTakesNoTileAtFirst) {
 }
 
 TEST(SteamtimeExample, EX26_HigherAndHigher) {
-  RULE("EX-26");
+  RULE("ST-28.26");
   RULE("ST-8.2");
   TestPosition position;
   position.has(A, "20g, hangar 2, highest 2").airship("2.1", A).lies("1.1", "M1").deposit("1.2", "GN BU PK");
@@ -357,7 +357,7 @@ TEST(SteamtimeExample, EX26_HigherAndHigher) {
 }
 
 TEST(SteamtimeExample, EX27_AirshipOnTheTopBoard) {
-  RULE("EX-27");
+  RULE("ST-28.27");
   RULE("ST-8.3");
   RULE("ST-7.6");
   TestPosition position;
@@ -370,7 +370,7 @@ TEST(SteamtimeExample, EX27_AirshipOnTheTopBoard) {
 }
 
 TEST(SteamtimeExample, EX28_EverybodySkips) {
-  RULE("EX-28");
+  RULE("ST-28.28");
   RULE("ST-7.5");
   RULE("ST-7.9");
   RULE("ST-7.10");
@@ -388,7 +388,7 @@ TEST(SteamtimeExample, EX28_EverybodySkips) {
 }
 
 TEST(SteamtimeExample, EX29_Income) {
-  RULE("EX-29");
+  RULE("ST-28.29");
   RULE("ST-6.2");
   RULE("ST-6.4");
   RULE("ST-10.8");
@@ -403,7 +403,7 @@ TEST(SteamtimeExample, EX29_Income) {
 }
 
 TEST(SteamtimeExample, EX30_ColourIsUsedUp) {
-  RULE("EX-30");
+  RULE("ST-28.30");
   RULE("ST-16.2");
   RULE("ST-6.3");
   RULE("ST-1.9");
@@ -415,7 +415,7 @@ TEST(SteamtimeExample, EX30_ColourIsUsedUp) {
 }
 
 TEST(SteamtimeExample, EX31_StreamMoves) {
-  RULE("EX-31");
+  RULE("ST-28.31");
   RULE("ST-15.1");
   TestPosition position;
   position.holder(A).end_actions();
@@ -423,7 +423,7 @@ TEST(SteamtimeExample, EX31_StreamMoves) {
 }
 
 TEST(SteamtimeExample, EX32_EsteemIsANumber) {
-  RULE("EX-32");
+  RULE("ST-28.32");
   RULE("ST-17.11");
   TestPosition position;
   position.has(A, "5s, 58e, turns 1").play("tile; esteem 5");
@@ -433,7 +433,7 @@ TEST(SteamtimeExample, EX32_EsteemIsANumber) {
 }
 
 TEST(SteamtimeExample, EX33_Missions) {
-  RULE("EX-33");
+  RULE("ST-28.33");
   RULE("ST-17.1");
   RULE("ST-17.2");
   RULE("ST-17.4");
@@ -450,7 +450,7 @@ TEST(SteamtimeExample, EX33_Missions) {
 }
 
 TEST(SteamtimeExample, EX34_MissionsInAnotherOrder) {
-  RULE("EX-34");
+  RULE("ST-28.34");
   RULE("ST-17.2");
   RULE("ST-17.3");
   TestPosition position;
@@ -464,7 +464,7 @@ TEST(SteamtimeExample, EX34_MissionsInAnotherOrder) {
 }
 
 TEST(SteamtimeExample, EX35_Places) {
-  RULE("EX-35");
+  RULE("ST-28.35");
   RULE("ST-17.8");
   RULE("ST-17.9");
   TestPosition two;
@@ -476,7 +476,7 @@ TEST(SteamtimeExample, EX35_Places) {
 }
 
 TEST(SteamtimeExample, EX36_SaboteursArePaidFirst) {
-  RULE("EX-36");
+  RULE("ST-28.36");
   RULE("ST-18.2");
   RULE("ST-18.4");
   TestPosition position(3, {{"sabotage", "on"}});
@@ -490,7 +490,7 @@ TEST(SteamtimeExample, EX36_SaboteursArePaidFirst) {
 }
 
 TEST(SteamtimeExample, EX37_SaboteursMakeASpaceIllegal) {
-  RULE("EX-37");
+  RULE("ST-28.37");
   RULE("ST-18.3");
   RULE("ST-18.5");
   RULE("ST-8.6");
@@ -504,7 +504,7 @@ TEST(SteamtimeExample, EX37_SaboteursMakeASpaceIllegal) {
 }
 
 TEST(SteamtimeExample, EX38_Alchemist) {
-  RULE("EX-38");
+  RULE("ST-28.38");
   RULE("ST-19.4");
   RULE("ST-19.9");
   TestPosition position(2, {{"specialists", "on"}});
@@ -514,7 +514,7 @@ TEST(SteamtimeExample, EX38_Alchemist) {
 }
 
 TEST(SteamtimeExample, EX39_Quartermaster) {
-  RULE("EX-39");
+  RULE("ST-28.39");
   RULE("ST-19.9");
   TestPosition position(2, {{"specialists", "on"}, {"basic_income", "off"}});
   position.has(A, "BK 1, top P7, upgrade III-D");
@@ -543,7 +543,7 @@ Match<Rules> match_with_deposit(std::uint8_t& space, std::vector<Move>& bought) 
 }
 
 TEST(SteamtimeExample, EX40_Undo) {
-  RULE("EX-40");
+  RULE("ST-28.40");
   RULE("ST-21.1");
   RULE("ST-21.2");
   RULE("ST-21.3");
@@ -576,7 +576,7 @@ TEST(SteamtimeExample, EX40_Undo) {
 }
 
 TEST(SteamtimeExample, EX41_Navigator) {
-  RULE("EX-41");
+  RULE("ST-28.41");
   RULE("ST-8.3");
   RULE("ST-19.9");
   TestPosition position(2, {{"specialists", "on"}});
@@ -587,7 +587,7 @@ TEST(SteamtimeExample, EX41_Navigator) {
 }
 
 TEST(SteamtimeExample, EX42_BonusActionAfterTheLastAirship) {
-  RULE("EX-42");
+  RULE("ST-28.42");
   RULE("ST-7.7");
   RULE("ST-7.9");
   TestPosition position;
@@ -600,7 +600,7 @@ TEST(SteamtimeExample, EX42_BonusActionAfterTheLastAirship) {
 }
 
 TEST(SteamtimeExample, EX43_Mint) {
-  RULE("EX-43");
+  RULE("ST-28.43");
   RULE("ST-11.11");
   TestPosition position(2, {{"steam_payment", "mint"}});
   position.has(A, "GN 1, 2s").effort("α5").lies("2.2", "I-A").mr_time(A);

@@ -47,6 +47,7 @@ TEST(SteamtimeSetUp, FirstPlayerAndBoardsComeByChanceOrAsGiven) {
   RULE("ST-3.1");
   RULE("ST-3.8");
   RULE("ST-24.1");
+  RULE("ST-27.71");
   const Rules& random = rules_for(4);
   std::set<int> first;
   std::set<int> bottom;
@@ -669,6 +670,21 @@ TEST(SteamtimeMint, SteamAloneOrWithACrystal) {
   EXPECT_EQ(recolour.forbids("pay steam"), "ST-11.6");
   EXPECT_EQ(recolour.forbids("pay OR"), "ST-11.1");
   EXPECT_EQ(recolour.forbids("stop"), "ST-11.8");
+}
+
+TEST(SteamtimeDecks, LieInNoOrder) {
+  RULE("ST-27.70");
+  const Rules& rules = rules_for(2, {{"first_player", 0}});
+  const State state = start(rules);
+  std::set<int> drawn;
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    State after = state;
+    Dealer dealer{Generator(seed)};
+    Journal deaf;
+    rules.play(after, A, Move::of(Act::place, space_code(3, 2)), dealer, deaf);
+    drawn.insert(after.agenda.top().a);
+  }
+  EXPECT_GE(drawn.size(), 15U);  // of 24 encounters
 }
 
 }  // namespace
