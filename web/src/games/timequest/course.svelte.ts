@@ -1,130 +1,13 @@
-// A decision of several steps, composed before anything is sent: each step asks the server what would follow. "Back" takes the
-// last step away; the whole path is sent at once.
+// The steps of a decision in TimeQuest: everything that is asked of the same player, until something new begins.
 
-import { merge } from '../../lib/merge';
-import type { Fact, Move, OutlookAnswer, Refusal } from '../types';
+import { Course as AnyCourse, type CourseTable } from '../../lib/course.svelte';
 import { isAsked, type TimeQuestView } from './model';
 
 /** Questions with which something new begins: they are no step of what is being chosen. */
 const BEGINS = new Set(['menu', 'pick', 'choose_objective', 'draft', 'guardian', 'all_event', 'bets', 'battle']);
 
-interface Step {
-  moves: Move[];
-  view: TimeQuestView;
-  legal: Move[];
-}
-/** What would follow from a wish: facts, and the next question of the same player, or why it may not be. */
-export interface Foresight {
-  path: Move[];
-  facts: Fact[];
-  view: TimeQuestView;
-  legal: Move[];
-  /** Something else is asked of the same player before the choice is complete. */
-  goesOn: boolean;
-  /** It ends before a die, a card or another's decision, and can't be taken back. */
-  final: boolean;
-}
-export type Outlook = { foresight: Foresight } | { refusal: Refusal };
-
-interface Table {
-  view(): TimeQuestView;
-  legal(): Move[];
-  seat(): number | null;
-  outlook(moves: Move[]): Promise<OutlookAnswer>;
-  send(moves: Move[]): Promise<boolean>;
-  propose(moves: Move[] | null): void;
-}
-
-export class Course {
-  #steps = $state.raw<Step[]>([]);
-  #refusal = $state.raw<Refusal | null>(null);
-  #choosing = $state(false);
-  #table: Table;
-  #known = new Map<string, Promise<Outlook>>();
-  #turn = 0;
-
-  constructor(table: Table) {
-    this.#table = table;
-  }
-
-  /** The question that is open now, as it would be after the steps taken. */
-  get view(): TimeQuestView {
-    return this.#steps.at(-1)?.view ?? this.#table.view();
-  }
-  get legal(): Move[] {
-    return this.#steps.at(-1)?.legal ?? this.#table.legal();
-  }
-  get path(): Move[] {
-    return this.#steps.flatMap((step) => step.moves);
-  }
-  get refusal(): Refusal | null {
-    return this.#refusal;
-  }
-  /** What would follow from the step that was chosen is not known yet. */
-  get choosing(): boolean {
-    return this.#choosing;
-  }
-
-  /** What these moves would bring after the steps taken. */
-  foresee(moves: Move[]): Promise<Outlook> {
-    const path = [...this.path, ...moves];
-    const key = JSON.stringify(path);
-    const known = this.#known.get(key) ?? this.#ask(path);
-    this.#known.set(key, known);
-    return known;
-  }
-  async #ask(path: Move[]): Promise<Outlook> {
-    const before = this.#table.view();
-    const answer = await this.#table.outlook(path);
-    if (answer.refusal) return { refusal: answer.refusal };
-    const view = merge(before, answer.patch ?? {}) as TimeQuestView;
-    const seat = this.#table.seat();
-    const goesOn = !answer.cut && (answer.legal?.length ?? 0) > 0 && seat !== null && isAsked(view, seat) && !BEGINS.has(view.asked?.what ?? 'menu');
-    return { foresight: { path, facts: answer.facts ?? [], view, legal: answer.legal ?? [], goesOn, final: answer.cut === true } };
-  }
-
-  /** Takes a step. The last one sends the path; where it can't be taken back, it is offered first. False if something else was
-      wanted before it was known what would follow. */
-  async choose(...moves: Move[]): Promise<boolean> {
-    this.leave();
-    const turn = this.#turn;
-    this.#choosing = true;
-    const outlook = await this.foresee(moves);
-    if (turn !== this.#turn) return false;
-    this.#choosing = false;
-    if ('refusal' in outlook) {
-      this.#refusal = outlook.refusal;
-      return true;
-    }
-    const { foresight } = outlook;
-    if (foresight.goesOn) this.#steps = [...this.#steps, { moves, view: foresight.view, legal: foresight.legal }];
-    else if (foresight.final) this.#table.propose(foresight.path);
-    else await this.#table.send(foresight.path);
-    return true;
-  }
-  /** Says why something that isn't listed may not be done. */
-  async wish(move: Move): Promise<void> {
-    this.leave();
-    const turn = this.#turn;
-    const outlook = await this.foresee([move]);
-    if (turn === this.#turn && 'refusal' in outlook) this.#refusal = outlook.refusal;
-  }
-  /** Something else is wanted: what was wished for is not done when its answer comes, and its refusal is told no more. */
-  leave(): void {
-    this.#turn += 1;
-    this.#choosing = false;
-    this.#refusal = null;
-  }
-  /** Takes the last step away. */
-  back(): void {
-    this.leave();
-    this.#table.propose(null);
-    this.#steps = this.#steps.slice(0, -1);
-  }
-  /** Forgets all steps: the match has gone on, or something else is wanted. */
-  clear(): void {
-    this.leave();
-    this.#steps = [];
-    this.#known.clear();
+export class Course extends AnyCourse<TimeQuestView> {
+  constructor(table: Omit<CourseTable<TimeQuestView>, 'continues'>) {
+    super({ ...table, continues: (view, seat) => isAsked(view, seat) && !BEGINS.has(view.asked?.what ?? 'menu') });
   }
 }
