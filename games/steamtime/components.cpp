@@ -254,7 +254,7 @@ class Reader {
       for (std::size_t letter = 0; letter < kLetters; ++letter) {
         effort.costs[letter] = cost(table[kLetterNames[letter]], kCrystalCosts).crystals;
       }
-      efforts.push_back(std::move(effort));
+      efforts.push_back(effort);
     });
   }
 
@@ -318,7 +318,7 @@ class Reader {
       encounter.bottom = encounter.purple ? trade(table["purple"], kTradeCosts, kNoPortal)
                                           : trade(table["bottom"], kTradeCosts, kAllGains);
       int& most = steps_[index(Action::encounter)];
-      most = std::max<int>({most, encounter.top.gains.portal, encounter.bottom.gains.portal});
+      for (const Trade* half : {&encounter.top, &encounter.bottom}) most = std::max<int>(most, half->gains.portal);
       components_.encounters.push_back(std::move(encounter));
     });
   }

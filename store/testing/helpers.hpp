@@ -2,8 +2,8 @@
 #pragma once
 
 #include <fmt/core.h>
-#include <stdlib.h>
 
+#include <cstdlib>
 #include <filesystem>
 #include <future>
 #include <string>
