@@ -35,8 +35,8 @@ TestPosition at_the_end(Generator& generator, bool either) {
   TestPosition position(2, options);
   std::string has;
   for (const std::string_view code : kColourCodes) {
-    has +=
-        std::string(code) + " " + std::to_string(generator.below(3)) + "+" + std::to_string(generator.below(2)) + ",";
+    const std::uint32_t coloured = generator.below(code == "BK" ? 2 : 3);  // the Laboratory has two slots
+    has += std::string(code) + " " + std::to_string(coloured) + "+" + std::to_string(generator.below(2)) + ",";
   }
   has += std::to_string(generator.below(16)) + "g," + std::to_string(generator.below(11)) + "s";
   for (std::uint32_t i = generator.below(4); i > 0; --i) has += ",upgrade " + card_id(static_cast<int>(i));

@@ -111,7 +111,7 @@ Refusal Rules::why_not(const State& state, Seat seat, Move move) const {
     case Do::purple:
       return illegal("ST-9.5", "carry out the purple action, or none");
     case Do::pay:
-      if (move.act == Act::pay) {
+      if (move.act == Act::pay && move.a <= kBySteam) {
         if (move.a == kBySteam) {
           return options_.mint ? illegal("ST-11.11", "the rest could not be paid then")
                                : illegal("ST-11.6", "steam alone pays for nothing");
