@@ -56,7 +56,7 @@ export default defineConfig({
           groups: [
             {
               name: 'frame',
-              test: /src\/(parts\/(BoardHelp|CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Shape|T)|lib\/router)\.svelte/,
+              test: /src\/(parts\/(BoardHelp|CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Picture|Shape|T)|lib\/router)\.svelte/,
             },
             { name: 'covers', test: /src\/games\/(covers|\w+\/Cover|tempel\/art\/foliage|timequest\/art\/Void)\b/ },
             { name: 'table', test: /src\/table\/(TablePage|Play)\.svelte/ },
