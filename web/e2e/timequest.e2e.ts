@@ -237,7 +237,7 @@ describe('TimeQuest', () => {
     };
     await answerInSecret('choose_objective', people, (page) => answerByMouse(page, 'choose_objective'));
     await answerInSecret('draft', people, (page) => answerByMouse(page, 'draft'));
-    expect(answersIn(watcher.frames).some(({ what }) => what === 'drafted')).toBe(true);
+    await expect.poll(() => answersIn(watcher.frames).some(({ what }) => what === 'drafted')).toBe(true);
 
     // A fight: whoever is at the menu challenges the bot, and two of the people bet.
     const betting = async () => (await Promise.all(people.map(async (who) => ((await who.page.locator(`${board}[data-asked=bets]`).count()) > 0 ? [who] : [])))).flat();
@@ -255,7 +255,7 @@ describe('TimeQuest', () => {
       else await one.step('fight');
     }
     await watcher.page.waitForSelector(board);
-    expect(answersIn(watcher.frames).filter(({ what }) => what === 'bet').length).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => answersIn(watcher.frames).filter(({ what }) => what === 'bet').length).toBeGreaterThanOrEqual(2);
     for (const [seat, { frames }] of people.entries()) expect(secretsIn(frames, seat)).toEqual([]);
     expect(secretsIn(watcher.frames, null)).toEqual([]);
     // The same search finds what is one's own.
