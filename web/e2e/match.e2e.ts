@@ -125,7 +125,7 @@ describe('a match', () => {
       if (await page.locator('dialog table').count()) break;
       if (await page.locator('.curtain button').count()) {
         // Nothing private was sent to this device while the curtain is down.
-        expect(await page.locator('.below .mine').count()).toBe(0);
+        await expect.poll(() => page.locator('.below .mine').count()).toBe(0);
         await page.locator('.curtain button').click();
         await page.waitForSelector('.prompt.owes .sentence');
       }
