@@ -111,8 +111,8 @@ export interface SteamTimeView extends Record<string, unknown> {
   };
   round: number;
   first: number;
-  holder: number | null;
-  active: number | null;
+  holder?: number | null;
+  active?: number | null;
   skips: number;
   /** Bonus actions of the active player. */
   owed_actions: number;

@@ -80,8 +80,8 @@ function match(view: SteamTimeView, words: Words): string[] {
   return [
     t('steamtime-board-round', { round: view.round }),
     t('steamtime-board-first-is', { name: nameOf(words, view.first) }),
-    view.holder === null ? t('steamtime-board-tile-free') : t('steamtime-board-tile-of', { name: nameOf(words, view.holder) }),
-    ...(view.active === null ? [] : [t('steamtime-fact-turn', { name: nameOf(words, view.active) })]),
+    view.holder == null ? t('steamtime-board-tile-free') : t('steamtime-board-tile-of', { name: nameOf(words, view.holder) }),
+    ...(view.active == null ? [] : [t('steamtime-fact-turn', { name: nameOf(words, view.active) })]),
     ...(view.owed_actions > 0 ? [t('steamtime-text-owed', { count: view.owed_actions })] : []),
     ...(asked?.what === 'card' ? asked.cards.map((card) => `${cardName(t, card)}: ${encounterText(t, card)}`) : []),
     ...(asked?.what === 'choose_act' || asked?.what === 'purple' ? [`${cardName(t, asked.card)}: ${encounterText(t, asked.card)}`] : []),
