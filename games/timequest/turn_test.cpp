@@ -632,6 +632,19 @@ TEST(TimequestDecisions, WhoFightsIsSeenUntilTheFightIsOver) {
   EXPECT_EQ(seen().dice[A], 0);
 }
 
+TEST(TimequestDecisions, WhoeverMayBlockACardSeesWhatItDoes) {
+  RULE("TQ-26");
+  TestPosition position;
+  position.at(A, 4).at(B, 7).hand(A, "AO10").set(B, "AO14").play("play AO10; player B; tile 6");
+  const auto asked = [&] {
+    std::string text;
+    JsonWriter json(text);
+    write(position.rules.view(position.state, Viewer::spectator()), json);
+    return Json::parse(text)["asked"];
+  };
+  EXPECT_EQ(asked(), (Json{{"what", "block"}, {"of", "push"}, {"by", 0}, {"tile", 6}}));
+}
+
 TEST(TimequestDecisions, NobodyIsAskedForAProtectionHeLacks) {
   RULE("TQ-24.5");
   TestPosition position;

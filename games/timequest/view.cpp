@@ -263,13 +263,45 @@ void write_cause(const Cause& cause, JsonWriter& json) {
     case Act::use_artifact:
       json.value(std::string_view(artifact_id(cause.number)));
       break;
+    case Act::quest:
+    case Act::artifact:
+      json.value(std::string_view(quest_id(cause.number)));
+      break;
     default:
       json.null();
   }
 }
 
+// What is aimed at whoever is asked whether to block it, or null.
+const Task* threat_in(const State& state) {
+  const Task& asked = state.agenda.top();
+  if (asked.what != Do::block || asked.a == 1) return nullptr;  // an outcome of an event
+  return state.agenda.find([](const Task& task) { return is_aimed(task.what) && task.what != Do::block; });
+}
+
+void write_threat(const Task& threat, JsonWriter& json) {
+  json.field("of", kDoNames[static_cast<std::size_t>(threat.what)]);
+  json.field("by", int{threat.seat});
+  switch (threat.what) {
+    case Do::push:
+      json.field("tile", int{threat.b});
+      break;
+    case Do::raid:
+      json.field("good", kGoodNames[threat.b]);
+      json.field("count", int{threat.d});
+      break;
+    case Do::forced_trade:
+      json.field("give", kGoodNames[threat.b]);
+      json.field("given", int{threat.c});
+      json.field("ask", kGoodNames[threat.goods[0]]);
+      break;
+    default:
+      break;
+  }
+}
+
 // The question that is open. What its fields are for each, the table of docs/protocol.md §8 says.
-void write_asked(const Task& task, JsonWriter& json) {
+void write_asked(const Task& task, const Task* threat, JsonWriter& json) {
   json.key("asked");
   if (task.what == Do::over) {
     json.null();
@@ -348,6 +380,9 @@ void write_asked(const Task& task, JsonWriter& json) {
       json.field("dice", int{task.b});
       json.field("own", int{task.c});
       json.field("opponent", int{task.d});
+      break;
+    case Do::block:
+      if (threat != nullptr) write_threat(*threat, json);
       break;
     case Do::prize:
       json.field("items", int{task.a});
@@ -470,6 +505,7 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   view.free_acts = state.free_acts;
   view.cause = state.cause;
   view.asked = state.agenda.top();
+  if (const Task* threat = threat_in(state)) view.threat = *threat;
   view.owing = owing(state);
   if (is_secret(state)) {
     view.answered = state.secrets.answered();
@@ -562,7 +598,7 @@ void write(const View& view, JsonWriter& json) {
   for (const TradeOffer& offer : view.offers) write_offer(offer, json);
   json.end_array();
   write_cause(view.cause, json);
-  write_asked(view.asked, json);
+  write_asked(view.asked, view.threat ? &*view.threat : nullptr, json);
   write_seats("owing", view.owing, json);
   write_seats("answered", view.answered, json);
   json.key("answers");
@@ -677,7 +713,7 @@ void write(const State& state, JsonWriter& json) {
   json.end_array();
   write_id_or_null("event", all_event_id(state.event), state.event != kNone, json);
   write_ids("handled", state.handled, quest_id, json);
-  write_asked(state.agenda.top(), json);
+  write_asked(state.agenda.top(), threat_in(state), json);
   write_table(state.stakes, state.spots, state.dice, json);
   json.end_object();
 }

@@ -80,6 +80,7 @@ struct View {
   int free_acts = 0;
   Cause cause;
   Task asked;
+  std::optional<Task> threat;  // of a block: what is aimed at whoever is asked
   SeatSet owing;
   SeatSet answered;                           // of a secret question
   std::optional<Move> answer;                 // the viewer's own

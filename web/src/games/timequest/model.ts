@@ -178,7 +178,6 @@ export type Asked =
       | 'jump'
       | 'slip'
       | 'duellist'
-      | 'block'
       | 'treasure'
       | 'bury'
       | 'lose_quest'
@@ -199,6 +198,8 @@ export type Asked =
   /** Stage 0: with whom, 1: what is given, 2: what is asked, 3: whether `to` accepts. */
   | Asks<'trade', { stage: number; from: number; to?: number; give?: Good; given?: number; ask?: Good; asked?: number }>
   | Asks<'push' | 'raid' | 'forced_trade' | 'swap_places', Aimed>
+  /** Of a card that is aimed at whoever is asked: what it does; of an outcome of an event nothing. */
+  | Asks<'block', { of?: 'push' | 'raid' | 'forced_trade' | 'swap_places'; by?: number; tile?: number; good?: Good; count?: number; give?: Good; given?: number; ask?: Good }>
   | Asks<'lay' | 'replace', { card: Id }>
   | Asks<'discard', { marked: boolean }>
   /** `own`, `opponent`: where in `dice` their dice lie. */
@@ -248,7 +249,7 @@ export interface TimeQuestView extends Record<string, unknown> {
   /** Quests shown that are neither here nor there. */
   handled: Id[];
   offers: Offer[];
-  /** What was chosen last in the menu, if a card, an event or an artifact's power does it. */
+  /** What was chosen last in the menu: the card, the event or the artifact's power that does it, or the quest that it is about. */
   cause?: Id | null;
   asked?: Asked | null;
   owing: number[];

@@ -381,6 +381,15 @@ function question(view: TimeQuestView, words: Words): string {
       return asked.stage === 0 ? ask('whom') : ask(asked.what, { name: seat(asked.at) });
     case 'forced_trade':
       return asked.stage === 0 ? ask('whom') : ask(`forced_trade-${asked.stage}`, { name: seat(asked.at), given: good(asked.give, asked.given) });
+    case 'block':
+      return asked.of
+        ? ask(`block-${asked.of}`, {
+            name: seat(asked.by),
+            tile: tileName(t, asked.tile ?? 0),
+            taken: good(asked.good ?? asked.ask, asked.count ?? asked.given),
+            given: good(asked.give, asked.given),
+          })
+        : ask('block');
     case 'lay':
     case 'replace':
       return ask(asked.what, { card: cardName(t, asked.card) });
@@ -404,6 +413,7 @@ function causeOf(view: TimeQuestView): Id | null {
   const { asked } = view;
   if (!asked || asked.what === 'menu' || asked.what === 'battle') return null;
   if ((asked.what === 'extra' || asked.what === 'refund') && asked.with !== 'none') return asked.with;
+  if ('quest' in asked) return null;
   return view.event ?? view.cause ?? null;
 }
 
