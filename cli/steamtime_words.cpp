@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "games/steamtime/content.hpp"
@@ -120,16 +121,64 @@ const steamtime::Space& SteamtimeWords::space(const std::string& id) const {
   return components_.boards[board].sides[static_cast<std::size_t>(players_)].spaces[place];
 }
 
-// "M7: 2GN + 2BU -> 13e".
-std::string SteamtimeWords::lies(const std::string& id) const {
+const steamtime::Expedition& SteamtimeWords::expedition(const std::string& id) const {
+  const std::size_t card = number_of(id, steamtime::kRounds * steamtime::kLetters, steamtime::card_id);
+  return components_.expeditions[card / steamtime::kLetters][card % steamtime::kLetters];
+}
+
+const steamtime::Encounter& SteamtimeWords::encounter(const std::string& id) const {
+  return components_
+      .encounters[number_of(id, static_cast<int>(components_.encounters.size()), steamtime::encounter_id)];
+}
+
+const steamtime::Specialist& SteamtimeWords::specialist(const std::string& id) const {
+  return components_
+      .specialists[number_of(id, static_cast<int>(components_.specialists.size()), steamtime::specialist_id)];
+}
+
+// "M7: 2GN + 2BU -> 13e"; an expedition's find, then its discoveries: "I-E: 5g + 4e; OR, 3g, 2e, 2e".
+std::string SteamtimeWords::lies(const std::string& id, bool as_expedition) const {
   if (id[0] == 'M') {
     const steamtime::Goal& goal =
         components_.missions[number_of(id, static_cast<int>(components_.missions.size()), steamtime::mission_id)].top;
     return fmt::format("{}: {} -> {}e", id, notation(goal.cost), int{goal.esteem});
   }
+  if (as_expedition) {
+    std::string text = fmt::format("{}: {}", id, notation(expedition(id).find));
+    std::string_view between = "; ";
+    for (const steamtime::Gains& discovery : expedition(id).discoveries) {
+      text += std::string(std::exchange(between, ", ")) + notation(discovery);
+    }
+    return text;
+  }
   const std::size_t card = number_of(id, steamtime::kRounds * steamtime::kLetters, steamtime::card_id);
   return fmt::format("{}: {}", id,
                      notation(components_.upgrades[card / steamtime::kLetters][card % steamtime::kLetters]));
+}
+
+std::string SteamtimeWords::encounter_text(const std::string& id) const {
+  const steamtime::Encounter& card = encounter(id);
+  return fmt::format("{}: {} -> {} | {} -> {}{}", card.name, notation(card.top.cost), notation(card.top.gains),
+                     notation(card.bottom.cost), notation(card.bottom.gains), card.purple ? " (others)" : "");
+}
+
+// What the choices don't say by themselves: the card that they are about, and what is owed.
+std::string SteamtimeWords::question(const Json& view) const {
+  const Json& asked = view["asked"];
+  if (asked.is_null()) return {};
+  std::string text;
+  if (asked.contains("card")) text = encounter_text(text_of(asked["card"]));
+  const bool pays = asked["what"] == "pay";
+  if (pays || asked["what"] == "gain") {
+    const Json& counts = asked["owed"];
+    Notation owed;
+    for (std::size_t k = 0; k < steamtime::kColours; ++k) owed.add(counts[k].get<int>(), steamtime::kColourCodes[k]);
+    owed.add(counts[steamtime::kColours].get<int>(), "T");
+    owed.add(counts[steamtime::kColours + 1].get<int>(), "*");
+    owed.add(counts[steamtime::kColours + 2].get<int>(), "D");
+    text += fmt::format("{}{} {}", text.empty() ? "" : "   ", pays ? "to pay:" : "owed:", owed.text());
+  }
+  return text.empty() ? text : text + "\n";
 }
 
 std::string SteamtimeWords::board(const Json& view, const Players& players, const Ink& ink) const {
@@ -157,8 +206,7 @@ std::string SteamtimeWords::board(const Json& view, const Players& players, cons
     if (printed.action == steamtime::Action::deposit) what += " " + crystals_of(view["deposits"][deposit++]);
     if (printed.extra != steamtime::Gains{}) what += " +" + notation(printed.extra);
     if (!there["lies"].is_null()) {
-      what += " " +
-              (printed.action == steamtime::Action::expedition ? text_of(there["lies"]) : lies(text_of(there["lies"])));
+      what += " " + lies(text_of(there["lies"]), printed.action == steamtime::Action::expedition);
     }
     if (!there["airship"].is_null()) what += fmt::format(" <{}>", there["airship"].get<int>() + 1);
     on_spaces.emplace_back(id, id + " " + what);
@@ -184,14 +232,14 @@ std::string SteamtimeWords::board(const Json& view, const Players& players, cons
     if (!player["upgrades"].empty()) parts.push_back("upgrades " + list(player["upgrades"]));
     if (!player["expeditions"].empty()) parts.push_back("expeditions " + list(player["expeditions"]));
     for (const Json& mission : player["missions"]) {
-      parts.push_back(lies(text_of(mission["mission"])) + (mission["done"].get<bool>() ? " (done)" : ""));
+      parts.push_back(lies(text_of(mission["mission"]), false) + (mission["done"].get<bool>() ? " (done)" : ""));
     }
     if (!player["pile"].empty()) parts.push_back("at work " + text_of(player["pile"].back()));
     if (!player["hand"]["known"].empty()) parts.push_back("specialists " + list(player["hand"]["known"]));
     if (!player["saboteur"].is_null()) parts.push_back("saboteur on " + text_of(player["saboteur"]));
     text += wrapped(parts);
   }
-  return text;
+  return text + question(view);
 }
 
 std::string SteamtimeWords::fact(const Json& fact, const Players& players, const Ink& ink) const {
@@ -201,16 +249,7 @@ std::string SteamtimeWords::fact(const Json& fact, const Players& players, const
   };
   const auto at = [&] { return text_of(fact["space"]); };
   const auto count = [&] { return fact["count"].get<int>(); };
-  const auto encounter = [&](const Json& id) {
-    return components_
-        .encounters[number_of(text_of(id), static_cast<int>(components_.encounters.size()), steamtime::encounter_id)]
-        .name;
-  };
-  const auto specialist = [&](const Json& id) {
-    return components_
-        .specialists[number_of(text_of(id), static_cast<int>(components_.specialists.size()), steamtime::specialist_id)]
-        .name;
-  };
+  const auto met = [&](const Json& id) -> const std::string& { return encounter(text_of(id)).name; };
   const auto crystal = [&](std::string_view field) {
     const std::string colour = text_of(fact[field]);
     return fact["time"].get<bool>() ? fmt::format("a TIME-crystal ({})", name_of(colour))
@@ -222,9 +261,10 @@ std::string SteamtimeWords::fact(const Json& fact, const Players& players, const
         fmt::format("Round {}: {} first.", fact["round"].get<int>(), players.does(fact["first"], "plays", "play")));
   }
   if (what == "filled") return fmt::format("Deposit {}: {}.", at(), crystals_of(fact["crystals"]));
-  if (what == "laid_mission") return fmt::format("At {}: mission {}.", at(), lies(text_of(fact["mission"])));
-  if (what == "laid_upgrade") return fmt::format("At {}: upgrade {}.", at(), lies(text_of(fact["upgrade"])));
-  if (what == "laid_expedition") return fmt::format("At {}: expedition {}.", at(), text_of(fact["expedition"]));
+  if (what == "laid_mission") return fmt::format("At {}: mission {}.", at(), lies(text_of(fact["mission"]), false));
+  if (what == "laid_upgrade") return fmt::format("At {}: upgrade {}.", at(), lies(text_of(fact["upgrade"]), false));
+  if (what == "laid_expedition")
+    return fmt::format("At {}: expedition {}.", at(), lies(text_of(fact["expedition"]), true));
   if (what == "effort") return fmt::format("The effort card is {}.", text_of(fact["effort"]));
   if (what == "income") return who("takes", "take") + " income.";
   if (what == "turn") {
@@ -244,22 +284,19 @@ std::string SteamtimeWords::fact(const Json& fact, const Players& players, const
   if (what == "shuffled") return "The encounters are shuffled.";
   if (what == "drew") {
     std::string names;
-    for (const Json& id : fact["cards"]) names += (names.empty() ? "" : ", ") + encounter(id);
+    for (const Json& id : fact["cards"]) names += (names.empty() ? "" : ", ") + met(id);
     return fmt::format("{} {}.", who("meets", "meet"), names);
   }
-  if (what == "chose") return fmt::format("{} {}.", who("chooses", "choose"), encounter(fact["card"]));
+  if (what == "chose") return fmt::format("{} {}.", who("chooses", "choose"), met(fact["card"]));
   if (what == "acted") {
     return fmt::format("{} the {} action of {}.", who("carries out", "carry out"), text_of(fact["half"]),
-                       encounter(fact["card"]));
+                       met(fact["card"]));
   }
-  if (what == "declined_act") return fmt::format("{} no action of {}.", who("does", "do"), encounter(fact["card"]));
+  if (what == "declined_act") return fmt::format("{} no action of {}.", who("does", "do"), met(fact["card"]));
   if (what == "upgrade") return fmt::format("{} upgrade {}.", who("gets", "get"), text_of(fact["upgrade"]));
   if (what == "expedition") {
-    const std::size_t card =
-        number_of(text_of(fact["expedition"]), steamtime::kRounds * steamtime::kLetters, steamtime::card_id);
     return fmt::format("{} expedition {}, {}, with {} discoveries.", who("makes", "make"), text_of(fact["expedition"]),
-                       components_.expeditions[card / steamtime::kLetters][card % steamtime::kLetters].name,
-                       fact["discoveries"].size());
+                       expedition(text_of(fact["expedition"])).name, fact["discoveries"].size());
   }
   if (what == "bought") return fmt::format("{} a crystal of deposit {}.", who("buys", "buy"), at());
   if (what == "esteem") return fmt::format("{} {} esteem.", who("gains", "gain"), count());
@@ -279,7 +316,7 @@ std::string SteamtimeWords::fact(const Json& fact, const Players& players, const
   if (what == "toll") return fmt::format("{} a saboteur at {}.", who("pays off", "pay off"), at());
   if (fact["specialist"].is_null()) return who("draws", "draw") + " a specialist.";
   return fmt::format("{} the specialist {}.", what == "specialist" ? who("plays", "play") : who("draws", "draw"),
-                     specialist(fact["specialist"]));
+                     specialist(text_of(fact["specialist"])).name);
 }
 
 std::string SteamtimeWords::move(const Json& move, const Players& /*players*/) const {
@@ -291,21 +328,10 @@ std::string SteamtimeWords::move(const Json& move, const Players& /*players*/) c
   if (act == "place") return "place an airship at " + at();
   if (act == "tile") return "take the first-player tile";
   if (act == "skip") return "skip";
-  if (act == "specialist") {
-    const std::string id = text_of(move["specialist"]);
-    return "play the " +
-           components_
-               .specialists[number_of(id, static_cast<int>(components_.specialists.size()), steamtime::specialist_id)]
-               .name;
-  }
+  if (act == "specialist") return "play the " + specialist(text_of(move["specialist"])).name;
   if (act == "none") return "none";
   if (act == "sabotage") return "put the saboteur at " + at();
-  if (act == "card") {
-    const steamtime::Encounter& card = components_.encounters[number_of(
-        text_of(move["card"]), static_cast<int>(components_.encounters.size()), steamtime::encounter_id)];
-    return fmt::format("{}: {} -> {} | {} -> {}{}", card.name, notation(card.top.cost), notation(card.top.gains),
-                       notation(card.bottom.cost), notation(card.bottom.gains), card.purple ? " (others)" : "");
-  }
+  if (act == "card") return encounter_text(text_of(move["card"]));
   if (act == "top" || act == "bottom") return "its " + act + " action";
   if (act == "pay") {
     return text_of(move["from"]) == "steam" ? "pay steam alone"

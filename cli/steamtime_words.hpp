@@ -16,7 +16,12 @@ class SteamtimeWords final : public Words {
 
  private:
   [[nodiscard]] const steamtime::Space& space(const std::string& id) const;
-  [[nodiscard]] std::string lies(const std::string& id) const;
+  [[nodiscard]] const steamtime::Expedition& expedition(const std::string& id) const;
+  [[nodiscard]] const steamtime::Encounter& encounter(const std::string& id) const;
+  [[nodiscard]] const steamtime::Specialist& specialist(const std::string& id) const;
+  [[nodiscard]] std::string lies(const std::string& id, bool as_expedition) const;
+  [[nodiscard]] std::string encounter_text(const std::string& id) const;
+  [[nodiscard]] std::string question(const Json& view) const;
 
   int players_;
   steamtime::Components components_;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <sstream>
+#include <utility>
 
 #include "bots/random.hpp"
 #include "cli/timequest_cards.hpp"
@@ -74,13 +75,24 @@ TEST(Words, TellWholeMatchesOnBoardsOfAHundredColumns) {
   }
 }
 
-TEST(Words, TimeQuestTellsWhateverItsOptionsBring) {
-  const AnyGame* game = find_game("timequest");
+// A match of four with options that bring what others don't.
+void expect_told(const char* id, Json options) {
+  const AnyGame* game = find_game(id);
   ASSERT_NE(game, nullptr);
   tempora::Setup setup;
   setup.players = 4;
-  setup.options = {{"objectives", "two"}, {"artifacts", "anywhere"}, {"offers", "10"}, {"crystals", 5}, {"end", "5"}};
+  setup.options = std::move(options);
   ToldMatch(*game, setup, Viewer::seat(3)).play();
+}
+
+TEST(Words, TimeQuestTellsWhateverItsOptionsBring) {
+  expect_told("timequest",
+              {{"objectives", "two"}, {"artifacts", "anywhere"}, {"offers", "10"}, {"crystals", 5}, {"end", "5"}});
+}
+
+TEST(Words, SteamTimeTellsWhateverItsOptionsBring) {
+  expect_told("steamtime",
+              {{"sabotage", "on"}, {"specialists", "on"}, {"steam_payment", "mint"}, {"mission_halves", "either"}});
 }
 
 tempora::Setup two_players() {

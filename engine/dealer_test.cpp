@@ -118,6 +118,23 @@ TEST(Dealer, DrawsEachItemOnceAndLeavesNoTrace) {
   EXPECT_EQ(pile, (std::array<std::uint8_t, 5>{}));
 }
 
+TEST(Dealer, DrawsEachBitThatIsSetEquallyOftenAndTakesItOut) {
+  Dealer dealer{Generator(3)};
+  constexpr std::uint32_t kSet = 1U | 1U << 5U | 1U << 17U | 1U << 31U;
+  std::map<int, int> counts;
+  for (int i = 0; i < 40'000; ++i) {
+    std::uint32_t left = kSet;
+    const int drawn = dealer.draw_bit(left);
+    ASSERT_EQ(left | 1U << drawn, kSet);
+    ASSERT_NE(left, kSet);
+    ++counts[drawn];
+  }
+  ASSERT_EQ(counts.size(), 4U);
+  std::vector<int> times;
+  for (const auto& [bit, count] : counts) times.push_back(count);
+  expect_even(times, 40'000);
+}
+
 TEST(Dealer, ADieHasNoZero) {
   Dealer dealer{Generator(3)};
   std::uint32_t low = 99;
