@@ -15,6 +15,18 @@ std::string written(auto&& write) {
   return text;
 }
 
+TEST(JsonWriter, WritesListsOfNumbersAndOfWhatIsMadeOfThem) {
+  std::string text;
+  JsonWriter json(text);
+  const std::vector<std::uint8_t> numbers{3, 0, 200};
+  json.begin_object();
+  json.list("numbers", numbers);
+  json.list("names", numbers, [](int number) { return "N" + std::to_string(number); });
+  json.list("none", std::vector<int>{});
+  json.end_object();
+  EXPECT_EQ(text, R"({"numbers":[3,0,200],"names":["N3","N0","N200"],"none":[]})");
+}
+
 TEST(JsonWriter, SeparatesWhatItWrites) {
   const std::string text = written([](JsonWriter& json) {
     json.begin_object();

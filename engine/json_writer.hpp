@@ -71,6 +71,16 @@ class JsonWriter {
     key(name);
     value(content);
   }
+  // A list under that name, of value_of(item) for each.
+  void list(std::string_view name, const auto& items, auto&& value_of) {
+    key(name);
+    begin_array();
+    for (const auto& item : items) value(value_of(item));
+    end_array();
+  }
+  void list(std::string_view name, const auto& items) {
+    list(name, items, [](const auto& item) { return item; });
+  }
 
  private:
   static constexpr std::size_t kRoom = 512;

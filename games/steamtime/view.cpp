@@ -16,26 +16,6 @@ constexpr std::array<std::string_view, kDos> kDoNames{
     "pay",    "upgrade",  "discover",      "receive",  "buy",    "gain",       "tile",       "bonus"};
 static_assert(!kDoNames.back().empty());
 
-void write_text(std::string_view key, const std::string& text, JsonWriter& json) {
-  json.field(key, std::string_view(text));
-}
-
-template <class Numbers>
-void write_numbers(std::string_view key, const Numbers& numbers, JsonWriter& json) {
-  json.key(key);
-  json.begin_array();
-  for (const auto number : numbers) json.value(static_cast<int>(number));
-  json.end_array();
-}
-
-template <class Numbers, class IdOf>
-void write_ids(std::string_view key, const Numbers& numbers, IdOf&& id_of, JsonWriter& json) {
-  json.key(key);
-  json.begin_array();
-  for (const auto number : numbers) json.value(std::string_view(id_of(static_cast<int>(number))));
-  json.end_array();
-}
-
 void write_seat_or_null(std::string_view key, int seat, JsonWriter& json) {
   json.key(key);
   if (seat < kMaxPlayers) {
@@ -74,15 +54,15 @@ void write_public(const Player& player, JsonWriter& json) {
     json.end_array();
   }
   json.end_array();
-  write_ids("upgrades", player.upgrades, card_id, json);
+  json.list("upgrades", player.upgrades, card_id);
   json.field("upgrades_spent", int{player.upgrades_spent});
-  write_ids("expeditions", player.expeditions, card_id, json);
+  json.list("expeditions", player.expeditions, card_id);
   json.field("expeditions_spent", int{player.expeditions_spent});
   json.key("missions");
   json.begin_array();
   for (std::size_t i = 0; i < player.missions.size(); ++i) {
     json.begin_object();
-    write_text("mission", mission_id(player.missions[i]), json);
+    json.field("mission", mission_id(player.missions[i]));
     json.field("done", (player.missions_done >> i & 1U) != 0);
     json.end_object();
   }
@@ -93,7 +73,7 @@ void write_public(const Player& player, JsonWriter& json) {
   } else {
     json.value(std::string_view(space_id(player.saboteur)));
   }
-  write_ids("pile", player.pile, specialist_id, json);
+  json.list("pile", player.pile, specialist_id);
 }
 
 void write_player(const View& view, int seat, JsonWriter& json) {
@@ -109,7 +89,7 @@ void write_player(const View& view, int seat, JsonWriter& json) {
   json.key("hand");
   json.begin_object();
   json.field("cards", int{view.hand_count[number]});
-  write_ids("known", numbers_of(view.known_hand[number]), specialist_id, json);
+  json.list("known", numbers_of(view.known_hand[number]), specialist_id);
   json.end_object();
   json.field("deck", int{view.deck_count[number]});
   json.end_object();
@@ -123,8 +103,8 @@ void write_table(const State& state, JsonWriter& json) {
   write_seat_or_null("active", state.active, json);
   json.field("skips", int{state.skips});
   json.field("owed_actions", int{state.owed_actions});
-  write_numbers("stream", state.stream, json);
-  write_ids("efforts", state.efforts, effort_id, json);
+  json.list("stream", state.stream);
+  json.list("efforts", state.efforts, effort_id);
   json.key("spaces");
   json.begin_object();
   std::array<std::uint8_t, kStream> boards = state.stream;
@@ -154,12 +134,12 @@ void write_table(const State& state, JsonWriter& json) {
     json.end_array();
   }
   json.end_array();
-  write_numbers("bag", state.bag, json);
+  json.list("bag", state.bag);
   json.field("mine", int{state.mine});
   json.field("bank", int{state.bank});
-  write_ids("encounters", numbers_of(state.encounters), encounter_id, json);
-  write_ids("encounter_discards", numbers_of(state.encounter_discards), encounter_id, json);
-  write_ids("missions", numbers_of(state.missions), mission_id, json);
+  json.list("encounters", numbers_of(state.encounters), encounter_id);
+  json.list("encounter_discards", numbers_of(state.encounter_discards), encounter_id);
+  json.list("missions", numbers_of(state.missions), mission_id);
 }
 
 // The question that is open, in the middle of what; what its fields are for each, the table of docs/protocol.md §8
@@ -178,10 +158,10 @@ void write_asked(const State& state, JsonWriter& json) {
   const Task* action = state.agenda.find([](const Task& one) {
     return one.what == Do::toll || one.what == Do::act || one.what == Do::reward || one.what == Do::discover;
   });
-  if (action != nullptr) write_text("space", space_id(action->a), json);
+  if (action != nullptr) json.field("space", space_id(action->a));
   const Task* encounter = state.agenda.find(
       [](const Task& one) { return one.what == Do::choose_act || one.what == Do::purple || one.what == Do::receive; });
-  if (encounter != nullptr) write_text("card", encounter_id(encounter->a), json);
+  if (encounter != nullptr) json.field("card", encounter_id(encounter->a));
   switch (task.what) {
     case Do::toll:
       json.field("left", int{task.b});
@@ -191,7 +171,7 @@ void write_asked(const State& state, JsonWriter& json) {
       for (const std::uint8_t card : {task.a, task.b, task.c}) {
         if (card != kNone) cards.push_back(card);
       }
-      write_ids("cards", cards, encounter_id, json);
+      json.list("cards", cards, encounter_id);
       break;
     }
     case Do::rainbow:
@@ -199,14 +179,14 @@ void write_asked(const State& state, JsonWriter& json) {
       break;
     case Do::pay:
     case Do::gain:
-      write_numbers("owed", task.owed, json);
+      json.list("owed", task.owed);
       break;
     case Do::buy:
       json.field("bought", int{task.b});
       break;
     case Do::discover:
       json.field("left", int{task.c});
-      write_numbers("chosen", numbers_of(task.b), json);
+      json.list("chosen", numbers_of(task.b));
       break;
     default:
       break;
@@ -297,10 +277,7 @@ void write(const View& view, JsonWriter& json) {
   }
   json.end_object();
   write_asked(view.open, json);
-  json.key("owing");
-  json.begin_array();
-  for (const Seat seat : view.rules->owing(view.open)) json.value(int{seat});
-  json.end_array();
+  json.list("owing", view.rules->owing(view.open));
   write_own(view, json);
   json.end_object();
 }
@@ -315,8 +292,8 @@ void write(const State& state, JsonWriter& json) {
     json.key(seat);
     json.begin_object();
     write_public(player, json);
-    write_ids("hand", numbers_of(player.hand), specialist_id, json);
-    write_ids("deck", numbers_of(player.deck), specialist_id, json);
+    json.list("hand", numbers_of(player.hand), specialist_id);
+    json.list("deck", numbers_of(player.deck), specialist_id);
     json.end_object();
   }
   json.end_object();

@@ -32,17 +32,6 @@ constexpr std::array<std::string_view, kDos> kDoNames{"pick",       "explore",  
 static_assert(!kDoNames.back().empty());
 constexpr std::array<std::string_view, 5> kMixNames{"gain", "lose", "pay", "pay", "regain"};
 
-void write_goods(std::string_view key, const Goods& goods, JsonWriter& json) {
-  json.key(key);
-  json.begin_array();
-  for (const std::uint8_t count : goods) json.value(int{count});
-  json.end_array();
-}
-
-void write_text(std::string_view key, const std::string& text, JsonWriter& json) {
-  json.field(key, std::string_view(text));
-}
-
 // A number, or null where there is none.
 void write_or_null(std::string_view key, int number, bool there, JsonWriter& json) {
   json.key(key);
@@ -60,21 +49,6 @@ void write_id_or_null(std::string_view key, const std::string& id, bool there, J
   } else {
     json.null();
   }
-}
-
-template <class Numbers, class IdOf>
-void write_ids(std::string_view key, const Numbers& numbers, IdOf&& id_of, JsonWriter& json) {
-  json.key(key);
-  json.begin_array();
-  for (const auto number : numbers) json.value(std::string_view(id_of(number)));
-  json.end_array();
-}
-
-void write_seats(std::string_view key, SeatSet seats, JsonWriter& json) {
-  json.key(key);
-  json.begin_array();
-  for (const Seat seat : seats) json.value(int{seat});
-  json.end_array();
 }
 
 template <class Counts, class IdOf>
@@ -123,7 +97,7 @@ void write_public(const Player& player, const Position& now, JsonWriter& json) {
   json.field("tile", int{player.tile});
   json.field("portal", player.portal);
   json.field("face_up", player.face_up);
-  write_goods("goods", player.goods, json);
+  json.list("goods", player.goods);
   json.field("crystals", int{player.crystals});
   json.key("artifacts");
   json.begin_object();
@@ -134,19 +108,19 @@ void write_public(const Player& player, const Position& now, JsonWriter& json) {
   for (const Slot& slot : player.slots) {
     if (slot.empty()) continue;
     json.begin_object();
-    write_text("card", action_id(slot.card), json);
+    json.field("card", action_id(slot.card));
     json.field("used", slot.used);
     json.field("charges", int{slot.charges});
     json.field("side_b", slot.side_b);
     json.end_object();
   }
   json.end_array();
-  write_ids("set", player.set, action_id, json);
+  json.list("set", player.set, action_id);
   json.key("events");
   json.begin_array();
   for (const OpenEvent& open : player.events) {
     json.begin_object();
-    write_text("event", active_event_id(open.event), json);
+    json.field("event", active_event_id(open.event));
     json.field("won", open.won);
     json.end_object();
   }
@@ -159,13 +133,13 @@ void write_public(const Player& player, const Position& now, JsonWriter& json) {
   json.end_array();
   json.field("voucher", player.voucher);
   json.field("ready", int{player.ready});
-  write_goods("deposit", player.deposit, json);
+  json.list("deposit", player.deposit);
   json.field("due", int{player.due});
   Goods paid{};
   for (std::size_t i = 0; i < paid.size(); ++i) {
     paid[i] = static_cast<std::uint8_t>(player.paid_latest[i] + player.paid_since[i] + player.paid_now[i]);
   }
-  write_goods("paid", paid, json);
+  json.list("paid", paid);
   json.field("last", name(static_cast<Act>(player.last)));
   write_counters(player.counters, json);
 }
@@ -176,9 +150,9 @@ void write_player(const SeenPlayer& seen, const Player& player, const Position& 
   json.key("hand");
   json.begin_object();
   json.field("cards", seen.hand.cards);
-  write_ids("known", seen.hand.known, action_id, json);
+  json.list("known", seen.hand.known, action_id);
   json.field("marked", seen.hand.marked);
-  write_ids("known_marked", seen.hand.known_marked, action_id, json);
+  json.list("known_marked", seen.hand.known_marked, action_id);
   json.end_object();
   json.key("event_place");
   if (seen.event_place < 0) {
@@ -188,7 +162,7 @@ void write_player(const SeenPlayer& seen, const Player& player, const Position& 
   } else {
     json.value(std::string_view(active_event_id(seen.event_place)));
   }
-  write_ids("objectives", seen.objectives, objective_id, json);
+  json.list("objectives", seen.objectives, objective_id);
   json.field("hidden_objectives", seen.hidden_objectives);
   json.field("objective_shown", seen.objective_shown);
   json.field("counted", seen.counted);
@@ -212,14 +186,14 @@ void write_map(const Position& now, JsonWriter& json) {
   json.field("beacons", int{now.beacons});
   json.key("bank");
   json.begin_object();
-  write_goods("goods", now.bank, json);
+  json.list("goods", now.bank);
   json.field("crystals", int{now.crystals});
   json.end_object();
-  write_ids("display", now.display, quest_id, json);
-  write_ids("explorers", now.explorers, quest_id, json);
+  json.list("display", now.display, quest_id);
+  json.list("explorers", now.explorers, quest_id);
   json.key("discards");
   json.begin_object();
-  write_ids("quests", numbers_of(now.quest_discards), quest_id, json);
+  json.list("quests", numbers_of(now.quest_discards), quest_id);
   write_counts("events", now.event_discards, active_event_id, json);
   write_counts("actions", now.action_discards, action_id, json);
   json.end_object();
@@ -314,7 +288,7 @@ void write_asked(const Task& task, const Task* threat, JsonWriter& json) {
       json.field("for", kMixNames[task.a]);
       json.field("left", int{task.b});
       if (task.d == 1) json.field("good", kGoodNames[task.c]);
-      write_goods("chosen", task.goods, json);
+      json.list("chosen", task.goods);
       break;
     case Do::one_type:
       json.field("for", task.b == 1 ? "pay" : "gain");
@@ -330,16 +304,16 @@ void write_asked(const Task& task, const Task* threat, JsonWriter& json) {
       break;
     case Do::extra:
     case Do::refund:
-      write_text("with", name(Means::of(task.a)), json);
+      json.field("with", name(Means::of(task.a)));
       json.field("count", int{task.b});
       break;
     case Do::quest:
     case Do::artifact:
     case Do::expert:
-      write_text("quest", quest_id(task.a), json);
+      json.field("quest", quest_id(task.a));
       break;
     case Do::use_now:
-      write_text("event", active_event_id(task.a), json);
+      json.field("event", active_event_id(task.a));
       break;
     case Do::way:
       json.field("to", int{task.a});
@@ -370,7 +344,7 @@ void write_asked(const Task& task, const Task* threat, JsonWriter& json) {
       break;
     case Do::lay:
     case Do::replace:
-      write_text("card", action_id(task.a), json);
+      json.field("card", action_id(task.a));
       break;
     case Do::discard:
       json.field("marked", task.a == 1);
@@ -424,14 +398,11 @@ void write_table(const std::array<Goods, kMaxPlayers>& stakes, const std::array<
     json.key(seat);
     json.begin_object();
     json.field("spot", int{spots[seat]});
-    write_goods("goods", stakes[seat], json);
+    json.list("goods", stakes[seat]);
     json.end_object();
   }
   json.end_object();
-  json.key("dice");
-  json.begin_array();
-  for (const std::uint8_t die : dice) json.value(int{die});
-  json.end_array();
+  json.list("dice", dice);
 }
 
 template <class Places>
@@ -587,20 +558,20 @@ void write(const View& view, JsonWriter& json) {
     json.null();
   } else {
     json.begin_object();
-    write_seats("seats", view.guarded, json);
+    json.list("seats", view.guarded);
     write_id_or_null("bounty", std::string(kGoodNames[static_cast<std::size_t>(std::max(0, view.bounty))]),
                      view.bounty >= 0, json);
     json.end_object();
   }
-  write_ids("handled", view.handled, quest_id, json);
+  json.list("handled", view.handled, quest_id);
   json.key("offers");
   json.begin_array();
   for (const TradeOffer& offer : view.offers) write_offer(offer, json);
   json.end_array();
   write_cause(view.cause, json);
   write_asked(view.asked, view.threat ? &*view.threat : nullptr, json);
-  write_seats("owing", view.owing, json);
-  write_seats("answered", view.answered, json);
+  json.list("owing", view.owing);
+  json.list("answered", view.answered);
   json.key("answers");
   json.begin_object();
   for (const auto& [seat, answer] : view.answers) {
@@ -609,10 +580,7 @@ void write(const View& view, JsonWriter& json) {
   }
   json.end_object();
   write_table(view.stakes, view.spots, view.dice, json);
-  json.key("fighters");
-  json.begin_array();
-  for (const Seat seat : view.fighters) json.value(int{seat});
-  json.end_array();
+  json.list("fighters", view.fighters);
   json.field("reversible", view.reversible);
   json.key("battle");
   json.begin_object();
@@ -707,12 +675,12 @@ void write(const State& state, JsonWriter& json) {
     const auto& place = state.decks.event_places[seat];
     write_id_or_null("event_place", place.empty() ? std::string() : active_event_id(place[0].card), !place.empty(),
                      json);
-    write_ids("objectives", state.decks.objectives[seat], objective_id, json);
+    json.list("objectives", state.decks.objectives[seat], objective_id);
     json.end_object();
   }
   json.end_array();
   write_id_or_null("event", all_event_id(state.event), state.event != kNone, json);
-  write_ids("handled", state.handled, quest_id, json);
+  json.list("handled", state.handled, quest_id);
   write_asked(state.agenda.top(), threat_in(state), json);
   write_table(state.stakes, state.spots, state.dice, json);
   json.end_object();
