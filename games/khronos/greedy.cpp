@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/best_of.hpp"
 #include "games/khronos/buildings.hpp"
 
 namespace tempora::khronos {
@@ -150,20 +151,6 @@ Cards without(Cards hand, Move move) {
   hand[1] = static_cast<std::uint8_t>(hand[1] - move.b);
   hand[2] = static_cast<std::uint8_t>(hand[2] - move.c);
   return hand;
-}
-
-template <class Value>
-Move best_of(const MoveList<Move>& legal, Value&& value) {
-  const Move* best = legal.begin();
-  int most = value(*best);
-  for (const Move* move = legal.begin() + 1; move != legal.end(); ++move) {
-    const int worth = value(*move);
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return *best;
 }
 
 }  // namespace

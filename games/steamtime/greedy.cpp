@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <cstdlib>
+
+#include "bots/best_of.hpp"
 
 namespace tempora::steamtime {
 namespace {
@@ -201,20 +201,6 @@ class Thinker {
   Dealer dealer_;
   Journal deaf_;
 };
-
-template <class Value>
-Move best_of(const MoveList<Move>& legal, Value&& value) {
-  const Move* best = legal.begin();
-  int most = value(*best);
-  for (const Move* move = legal.begin() + 1; move != legal.end(); ++move) {
-    const int worth = value(*move);
-    if (worth > most) {
-      most = worth;
-      best = move;
-    }
-  }
-  return *best;
-}
 
 // A specialist that helps an action helps more, the more often it is done; Mr. TIME's helps at once.
 int worth_of_specialist(const Rules& rules, const State& state, Seat seat, Move move) {
