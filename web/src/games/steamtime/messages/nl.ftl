@@ -1,5 +1,5 @@
 steamtime-name = Steam Time
-steamtime-tagline = Stijg in je luchtschip op langs de stroom van de tijd en bouw de machine die het meeste aanzien brengt.
+steamtime-tagline = Vaar in je luchtschip de tijdstroom op en bouw de machine die het meeste aanzien brengt.
 steamtime-minutes = 60–90
 
 # Options
@@ -31,7 +31,7 @@ steamtime-option-mission_halves = Missies
 steamtime-option-mission_halves-help = Welke helft van een missie volbracht kan worden.
 steamtime-option-mission_halves-top = de bovenste
 steamtime-option-mission_halves-either = een van beide
-steamtime-option-board_order = Stroom
+steamtime-option-board_order = Tijdstroom
 steamtime-option-board_order-help = De volgorde van de monumentborden.
 steamtime-option-board_order-random = willekeurig
 steamtime-option-board_order-given = zoals opgegeven
@@ -137,7 +137,7 @@ steamtime-generator-BU = Machinekamer
 steamtime-generator-BK = Laboratorium
 steamtime-generator-PK = Tijdportaal
 steamtime-generator-GY = Midasmachine
-steamtime-generator-OR = Analysemachine
+steamtime-generator-OR = Analytische Machine
 steamtime-colour-GN = groen
 steamtime-colour-BU = blauw
 steamtime-colour-BK = zwart
@@ -146,7 +146,7 @@ steamtime-colour-GY = grijs
 steamtime-colour-OR = oranje
 steamtime-action-mission = Missie
 steamtime-action-encounter = Ontmoeting
-steamtime-action-deposit = Voorraad
+steamtime-action-deposit = Depot
 steamtime-action-upgrade = Uitbreiding
 steamtime-action-gold = Goud
 steamtime-action-expedition = Expeditie
@@ -185,8 +185,8 @@ steamtime-amount-any =
     }
 steamtime-amount-D =
     { $count ->
-        [one] { $count } vrij kristal uit een voorraad
-       *[other] { $count } vrije kristallen uit voorraden
+        [one] { $count } vrij kristal uit een depot
+       *[other] { $count } vrije kristallen uit depots
     }
 steamtime-amount-R =
     { $count ->
@@ -216,9 +216,9 @@ steamtime-specialist-mr_time = Plaats je deze beurt een luchtschip, dan handelt 
 
 # Facts
 steamtime-fact-first_player = { $name } begint.
-steamtime-fact-round = Ronde { $round } begint; { $first } is eerst.
+steamtime-fact-round = Ronde { $round } begint; { $first } is als eerste aan de beurt.
 steamtime-fact-effort = Inspanningskaart { $effort } wordt opengelegd.
-steamtime-fact-income = { $name } neemt inkomen.
+steamtime-fact-income = { $name } neemt het inkomen.
 steamtime-fact-turn = { $name } is aan de beurt.
 steamtime-fact-skipped = { $name } heeft niets te doen.
 steamtime-fact-withdrawn = { $name } past en trekt zich terug.
@@ -234,7 +234,7 @@ steamtime-fact-drew = { $name } ontmoet { $cards }.
 steamtime-fact-chose = { $name } kiest { $card }.
 steamtime-fact-acted = { $name }, { $card }: { $what }.
 steamtime-fact-declined_act = { $name } doet niets met { $card }.
-steamtime-fact-upgrade = { $name } voegt { $card } toe.
+steamtime-fact-upgrade = { $name } bouwt { $card }.
 steamtime-fact-expedition =
     { $count ->
         [one] { $name } maakt de expeditie { $card } met 1 ontdekking.
@@ -333,7 +333,7 @@ steamtime-prompt-tile = Wat doet de tegel voor je?
 steamtime-prompt-bonus = Mr. TIME handelt voor je: op welk veld?
 steamtime-prompt-missions = Welke missie volbreng je?
 steamtime-prompt-over = De partij is afgelopen.
-steamtime-waiting = Wacht.
+steamtime-waiting = De partij gaat verder.
 steamtime-waiting-turn = Ronde { $round }: { $name } is aan de beurt.
 steamtime-waiting-one = { $name } beslist.
 steamtime-result = Vijf ronden zijn gespeeld: het meeste aanzien wint.
@@ -342,7 +342,7 @@ steamtime-stopped = De partij is gestopt.
 # Refusals
 steamtime-why-7_2 = Je hangar is leeg.
 steamtime-why-7_3 = De tegel is deze ronde al genomen.
-steamtime-why-7_4 = De startspeler mag de tegel niet in de eerste beurt van de ronde nemen.
+steamtime-why-7_4 = De startspeler mag de tegel niet in zijn eerste beurt van de ronde nemen.
 steamtime-why-7_5 = Je hebt je teruggetrokken: deze ronde geen luchtschepen meer.
 steamtime-why-8_1 = Daar staat een luchtschip.
 steamtime-why-8_2 = Je volgende luchtschip moet hoger dan positie { $count }.
@@ -355,11 +355,11 @@ steamtime-why-10_1 = Die generator is vol.
 steamtime-why-10_3 = Je kunt die plaats niet betalen.
 steamtime-why-11_7 =
     { $count ->
-        [one] Je mist 1 van de kristallen; je stoom en andere kristallen vervangen het niet.
-       *[other] Je mist { $count } van de kristallen; je stoom en andere kristallen vervangen ze niet.
+        [one] Je komt 1 kristal tekort; je stoom en andere kristallen maken dat niet goed.
+       *[other] Je komt { $count } kristallen tekort; je stoom en andere kristallen maken dat niet goed.
     }
-steamtime-why-14_3 = Je mist de stoom, het TIJD-kristal of de plaats ervoor.
-steamtime-why-16_2 = Daar is niets meer van.
+steamtime-why-14_3 = Je hebt er de stoom, het TIJD-kristal of de plaats niet voor.
+steamtime-why-16_2 = Daar is niets meer van over.
 steamtime-why-17_4 = Je kunt niet betalen wat die missie vraagt.
 steamtime-why-18_5 = Als de saboteurs afgekocht zijn, kan de actie niet meer worden uitgevoerd.
 steamtime-why-choice = Nu wordt iets anders gevraagd.
@@ -367,11 +367,11 @@ steamtime-why-choice = Nu wordt iets anders gevraagd.
 # The board
 steamtime-board-round = Ronde { $round } van 5
 steamtime-board-first = eerste
-steamtime-board-first-is = Eerst: { $name }
+steamtime-board-first-is = Eerste: { $name }
 steamtime-board-holder = heeft de tegel
 steamtime-board-tile-free = De startspelertegel is vrij
 steamtime-board-tile-of = Startspelertegel: { $name }
-steamtime-board-stream = De stroom van de tijd, van boven naar onder
+steamtime-board-stream = De tijdstroom, van boven naar onder
 steamtime-board-position = Positie { $position }
 steamtime-board-effort = Inspanningskaart { $effort }
 steamtime-board-payable = betaalbaar, benodigde stoom: { $count }
@@ -389,7 +389,7 @@ steamtime-board-hangar = luchtschepen in de hangar: { $count }
 steamtime-board-withdrawn = teruggetrokken
 steamtime-board-upgrades = Uitbreidingen
 steamtime-board-expeditions = Expedities
-steamtime-board-specialists = Specialisten: { $hand } op handen, { $deck } in de stapel
+steamtime-board-specialists = Specialisten: { $hand } in de hand, { $deck } in de stapel
 steamtime-board-spent = verbruikt
 steamtime-board-missions = Missies
 steamtime-board-no-missions = nog geen
@@ -399,14 +399,14 @@ steamtime-board-complete = alles aanwezig
 steamtime-board-missing = ontbreekt: { $what }
 steamtime-board-others = de anderen:
 steamtime-board-own = Mijn luchtschipbord
-steamtime-board-panel = Wat gevraagd is en wat er gebeurde
+steamtime-board-panel = Wat er gevraagd wordt en wat er gebeurde
 steamtime-board-answers = Antwoorden
 steamtime-board-payments = Manieren om te betalen
-steamtime-board-reckoning = De manieren worden gezocht …
+steamtime-board-reckoning = Manieren om te betalen worden gezocht …
 steamtime-board-one-by-one = Of kristal voor kristal: kies een generator van je machine.
 steamtime-board-costs = kost { $what }
 steamtime-board-back = terug
-steamtime-board-goes-on = Daarna wordt verder gevraagd.
+steamtime-board-goes-on = Daarna volgt nog een vraag.
 steamtime-board-over = De partij is afgelopen.
 steamtime-board-wait = Anderen zijn aan de beurt.
 steamtime-badge-crystals =
@@ -431,18 +431,18 @@ steamtime-sound-round = ronden
 steamtime-help-card = { $name }: { $text }
 steamtime-help-space = { $space }. { $text }
 steamtime-help-upgrade = { $name } levert bij aankoop en in elke inkomensfase: { $what }.
-steamtime-help-expedition = { $name }. Vondst: { $find }. Ontdekkingen, één per kristal in de analysemachine: { $list }.
+steamtime-help-expedition = { $name }. Vondst: { $find }. Ontdekkingen, één per kristal in de Analytische Machine: { $list }.
 steamtime-help-generator = { $name } ({ $colour }): { $count } plaatsen, waarvan de laatste { $marked } bij het vullen 2 goud kosten.
 steamtime-help-bonus-mission = Elk kristal brengt 1 aanzien als je een missie neemt.
 steamtime-help-bonus-encounter = Elk kristal brengt 1 stoom bij een ontmoeting.
-steamtime-help-bonus-deposit = Elk kristal brengt 1 TIJD-kristal bij een voorraad.
+steamtime-help-bonus-deposit = Elk kristal brengt 1 TIJD-kristal bij een depot.
 steamtime-help-bonus-upgrade = Elk kristal brengt 1 portaalstap bij een uitbreiding.
 steamtime-help-bonus-gold = Elk kristal brengt 2 goud bij een goudveld.
 steamtime-help-bonus-expedition = Elk kristal brengt 1 ontdekking op een expeditie.
 steamtime-help-action-mission = Neem de missie die daar ligt; aan het eind kun je haar volbrengen.
 steamtime-help-action-encounter = Trek ontmoetingen, kies er een en voer de actie uit.
 steamtime-help-action-deposit = Koop een of meer van de kristallen voor elk 2 goud.
-steamtime-help-action-upgrade = Betaal wat de inspanningskaart bij de letter toont en voeg de uitbreiding toe.
+steamtime-help-action-upgrade = Betaal wat de inspanningskaart bij de letter toont en bouw de uitbreiding.
 steamtime-help-action-gold = Neem het getoonde goud.
 steamtime-help-action-expedition = Betaal wat de inspanningskaart bij de letter toont en ontvang vondst en ontdekkingen.
 steamtime-help-round = Een partij heeft vijf ronden: inkomen, acties, aanvulling.
@@ -451,13 +451,13 @@ steamtime-help-bank = Goud in de bank.
 steamtime-help-mine = TIJD-kristallen in de mijn.
 steamtime-help-bag = Gekleurde kristallen in de zak. Een kleur die op is, wordt door niets vervangen.
 steamtime-help-first = De startspeler begint deze ronde; wie de tegel heeft, de volgende.
-steamtime-help-tile = Wie de tegel neemt, is volgende ronde eerste; zet stoom 1 op 1 om in aanzien of 1 stoom in een TIJD-kristal.
+steamtime-help-tile = Wie de tegel neemt, is de volgende ronde startspeler en zet stoom 1 op 1 om in aanzien, of 1 stoom in een TIJD-kristal.
 steamtime-help-skip = Wie past terwijl een luchtschip geplaatst kon worden, heeft zich teruggetrokken en plaatst deze ronde geen meer.
 steamtime-help-steam = 1 stoom verandert de kleur van een kristal dat voor een uitbreiding of expeditie betaalt. Hoogstens 10.
-steamtime-help-portal = Elke keer dat de schijf boven aankomt of passeert, krijg je een bonusactie met Mr. TIME.
+steamtime-help-portal = Telkens als je schijf de top bereikt of passeert, krijg je een bonusactie met Mr. TIME.
 steamtime-help-esteem = Wie aan het eind het meeste aanzien heeft, wint. Het spoor heeft 60 velden; een tegel zegt 60 of 120 meer.
 steamtime-help-gold = Goud in je kluis: het koopt kristallen en betaalt gemarkeerde plaatsen.
-steamtime-help-hangar = Luchtschepen die deze ronde resten. Elk moet hoger dan het vorige.
+steamtime-help-hangar = Luchtschepen die je deze ronde nog hebt. Elk moet hoger dan het vorige.
 steamtime-help-missions = Missies worden na de vijfde ronde volbracht door te betalen wat ze vragen.
 steamtime-help-upgrades = Uitbreidingen leveren elke ronde inkomen.
 steamtime-help-expeditions = Expedities gaven hun beloning één keer; missies kunnen erom vragen.
@@ -467,7 +467,7 @@ steamtime-help-saboteur = Wie dit veld gebruikt, betaalt 1 TIJD-kristal voor elk
 steamtime-text-match = De partij
 steamtime-text-supply = Voorraad
 steamtime-text-draws = getrokken kaarten: { $count }
-steamtime-text-lies = daar liggen: { $what }
+steamtime-text-lies = er ligt: { $what }
 steamtime-text-cost = kost { $what }
 steamtime-text-discoveries = ontdekkingen voor jou nu: { $count }
 steamtime-text-extra = extra: { $what }
