@@ -1,5 +1,5 @@
 steamtime-name = Steam Time
-steamtime-tagline = Steige im Luftschiff den Strom der Zeit hinauf und baue die Maschine, die am meisten Ansehen bringt.
+steamtime-tagline = Fahre im Luftschiff den Zeitstrom hinauf und baue die Maschine, die das meiste Ansehen bringt.
 steamtime-minutes = 60–90
 
 # Options
@@ -31,7 +31,7 @@ steamtime-option-mission_halves = Missionen
 steamtime-option-mission_halves-help = Welche Hälfte einer Mission erfüllt werden kann.
 steamtime-option-mission_halves-top = die obere
 steamtime-option-mission_halves-either = eine von beiden
-steamtime-option-board_order = Strom
+steamtime-option-board_order = Zeitstrom
 steamtime-option-board_order-help = Die Reihenfolge der Monumenttafeln.
 steamtime-option-board_order-random = zufällig
 steamtime-option-board_order-given = wie angegeben
@@ -109,7 +109,7 @@ steamtime-card-N7 = Johannes Kepler
 steamtime-card-N8 = Gottfried Wilhelm Leibniz
 steamtime-card-N9 = Benjamin Franklin
 steamtime-card-N10 = Hypatia
-steamtime-card-N11 = Al-Dschazarī
+steamtime-card-N11 = Al-Dschazari
 steamtime-card-N12 = Isaac Newton
 steamtime-card-N13 = Ada Lovelace
 steamtime-card-N14 = Cai Lun
@@ -136,8 +136,8 @@ steamtime-generator-GN = Brücke
 steamtime-generator-BU = Maschinenraum
 steamtime-generator-BK = Labor
 steamtime-generator-PK = Zeitportal
-steamtime-generator-GY = Midasmaschine
-steamtime-generator-OR = Analysemaschine
+steamtime-generator-GY = Midas-Maschine
+steamtime-generator-OR = Analytische Maschine
 steamtime-colour-GN = grün
 steamtime-colour-BU = blau
 steamtime-colour-BK = schwarz
@@ -210,9 +210,9 @@ steamtime-specialist-counts_more =
         [one] Bei { $action } zählt ein Kristall mehr.
        *[other] Bei { $action } zählen { $count } Kristalle mehr.
     }
-steamtime-specialist-no_marks = Markierte Plätze kosten dich nichts.
+steamtime-specialist-no_marks = Markierte Fächer kosten dich nichts.
 steamtime-specialist-same_board = Dein Luftschiff darf auch auf die Tafel deines höchsten.
-steamtime-specialist-mr_time = Setzt du in diesem Zug ein Luftschiff, handelt Mr. TIME am Ende für dich.
+steamtime-specialist-mr_time = Setzt du in diesem Zug ein Luftschiff ein, handelt Mr. TIME am Ende für dich.
 
 # Facts
 steamtime-fact-first_player = { $name } beginnt.
@@ -221,19 +221,19 @@ steamtime-fact-effort = Aufwandskarte { $effort } wird aufgedeckt.
 steamtime-fact-income = { $name } nimmt das Einkommen.
 steamtime-fact-turn = { $name } ist am Zug.
 steamtime-fact-skipped = { $name } hat nichts zu tun.
-steamtime-fact-withdrawn = { $name } setzt aus und hat sich zurückgezogen.
+steamtime-fact-withdrawn = { $name } passt und zieht sich zurück.
 steamtime-fact-tile = { $name } nimmt das Startspielerplättchen.
 steamtime-fact-scoring = Die Missionen werden aufgedeckt; { $name } beginnt.
 steamtime-fact-completed = { $name } erfüllt { $card }: { $what }.
-steamtime-fact-placed = { $name } fliegt nach { $space }.
-steamtime-fact-mr_time = { $name } schickt Mr. TIME nach { $space }.
+steamtime-fact-placed = { $name } setzt ein Luftschiff ein: { $space }.
+steamtime-fact-mr_time = { $name } schickt Mr. TIME: { $space }.
 steamtime-fact-declined = { $name } verzichtet auf die Bonusaktion.
 steamtime-fact-took_mission = { $name } nimmt { $card }: { $what }.
 steamtime-fact-shuffled = Die abgelegten Begegnungen werden gemischt.
 steamtime-fact-drew = { $name } begegnet { $cards }.
 steamtime-fact-chose = { $name } wählt { $card }.
 steamtime-fact-acted = { $name }, { $card }: { $what }.
-steamtime-fact-declined_act = { $name } tut nichts mit { $card }.
+steamtime-fact-declined_act = { $name } lässt { $card } ungenutzt.
 steamtime-fact-upgrade = { $name } baut { $card } ein.
 steamtime-fact-expedition =
     { $count ->
@@ -274,7 +274,7 @@ steamtime-move-place = Luftschiff: { $space }
 steamtime-move-sabotage = Saboteur: { $space }
 steamtime-move-bonus = Mr. TIME: { $space }
 steamtime-move-tile = das Startspielerplättchen nehmen
-steamtime-move-skip = aussetzen
+steamtime-move-skip = passen
 steamtime-move-specialist = { $card } spielen
 steamtime-move-none = keine Aktion
 steamtime-move-none-specialist = keinen Spezialisten spielen
@@ -302,8 +302,8 @@ steamtime-path-pay = { $what } zahlen
 # Questions
 steamtime-prompt-menu =
     { $count ->
-        [one] Setze ein Luftschiff (noch 1), nimm das Startspielerplättchen oder setze aus.
-       *[other] Setze ein Luftschiff (noch { $count }), nimm das Startspielerplättchen oder setze aus.
+        [one] Setze ein Luftschiff ein (noch 1), nimm das Startspielerplättchen oder passe.
+       *[other] Setze ein Luftschiff ein (noch { $count }), nimm das Startspielerplättchen oder passe.
     }
 steamtime-prompt-specialist = Vor deiner Aktion einen Spezialisten spielen?
 steamtime-prompt-sabotage = Setze deinen Saboteur auf ein beliebiges Aktionsfeld.
@@ -313,7 +313,7 @@ steamtime-prompt-toll =
        *[other] Zahle { $count } ZEIT-Kristalle für die Saboteure.
     }
 steamtime-prompt-card = Wem begegnest du?
-steamtime-prompt-choose_act = { $card }: welche Aktion?
+steamtime-prompt-choose_act = { $card }: Welche Aktion?
 steamtime-prompt-purple = { $card }: Die lila Aktion steht dir offen.
 steamtime-prompt-pay = Wie zahlst du? Zuerst: { $colour }.
 steamtime-prompt-rainbow =
@@ -323,8 +323,8 @@ steamtime-prompt-rainbow =
     }
 steamtime-prompt-discover =
     { $count ->
-        [one] { $card }: wähle noch 1 Entdeckung.
-       *[other] { $card }: wähle noch { $count } Entdeckungen.
+        [one] { $card }: Wähle noch 1 Entdeckung.
+       *[other] { $card }: Wähle noch { $count } Entdeckungen.
     }
 steamtime-prompt-buy = Welchen Kristall kaufst du? Jeder kostet 2 Gold.
 steamtime-prompt-buy-more = Noch ein Kristall für 2 Gold?
@@ -333,7 +333,7 @@ steamtime-prompt-tile = Was tut das Plättchen für dich?
 steamtime-prompt-bonus = Mr. TIME handelt für dich: auf welchem Feld?
 steamtime-prompt-missions = Welche Mission erfüllst du?
 steamtime-prompt-over = Die Partie ist zu Ende.
-steamtime-waiting = Wartet.
+steamtime-waiting = Die Partie geht weiter.
 steamtime-waiting-turn = Runde { $round }: { $name } ist am Zug.
 steamtime-waiting-one = { $name } entscheidet.
 steamtime-result = Fünf Runden sind gespielt: Das meiste Ansehen gewinnt.
@@ -342,26 +342,26 @@ steamtime-stopped = Die Partie wurde abgebrochen.
 # Refusals
 steamtime-why-7_2 = Dein Hangar ist leer.
 steamtime-why-7_3 = In dieser Runde ist das Plättchen schon genommen.
-steamtime-why-7_4 = Wer Startspieler ist, darf das Plättchen nicht im ersten Zug der Runde nehmen.
-steamtime-why-7_5 = Du hast dich zurückgezogen: In dieser Runde setzt du kein Luftschiff mehr.
+steamtime-why-7_4 = Der Startspieler darf das Plättchen nicht in seinem ersten Zug der Runde nehmen.
+steamtime-why-7_5 = Du hast dich zurückgezogen: In dieser Runde setzt du kein Luftschiff mehr ein.
 steamtime-why-8_1 = Dort steht ein Luftschiff.
-steamtime-why-8_2 = Dein nächstes Luftschiff muss höher als Position { $count }.
+steamtime-why-8_2 = Dein nächstes Luftschiff muss höher hinauf als Position { $count }.
 steamtime-why-8_3 = Dein Luftschiff steht auf der obersten Tafel: In dieser Runde folgt kein weiteres.
-steamtime-why-8_5-deposit = Du kannst keinen seiner Kristalle kaufen: Jeder kostet 2 Gold und braucht einen Platz.
+steamtime-why-8_5-deposit = Du kannst keinen seiner Kristalle kaufen: Jeder kostet 2 Gold und braucht ein Fach.
 steamtime-why-8_5-gold = Die Bank ist leer.
 steamtime-why-8_5-card = Dort liegt nichts mehr.
 steamtime-why-9_6 = Diese Aktion kannst du nicht bezahlen.
 steamtime-why-10_1 = Dieser Generator ist voll.
-steamtime-why-10_3 = Diesen Platz kannst du nicht bezahlen.
+steamtime-why-10_3 = Dieses Fach kannst du nicht bezahlen.
 steamtime-why-11_7 =
     { $count ->
-        [one] Dir fehlt 1 der Kristalle; dein Dampf und andere Kristalle ersetzen ihn nicht.
-       *[other] Dir fehlen { $count } der Kristalle; dein Dampf und andere Kristalle ersetzen sie nicht.
+        [one] Dir fehlt 1 Kristall; dein Dampf und deine anderen Kristalle ersetzen ihn nicht.
+       *[other] Dir fehlen { $count } Kristalle; dein Dampf und deine anderen Kristalle ersetzen sie nicht.
     }
-steamtime-why-14_3 = Dir fehlt der Dampf, der ZEIT-Kristall oder der Platz dafür.
+steamtime-why-14_3 = Dir fehlt der Dampf, der ZEIT-Kristall oder das Fach dafür.
 steamtime-why-16_2 = Davon ist nichts mehr da.
 steamtime-why-17_4 = Du kannst nicht bezahlen, was diese Mission verlangt.
-steamtime-why-18_5 = Wären die Saboteure abgefunden, ließe sich die Aktion nicht mehr ausführen.
+steamtime-why-18_5 = Sind die Saboteure abgefunden, lässt sich die Aktion nicht mehr ausführen.
 steamtime-why-choice = Jetzt ist etwas anderes gefragt.
 
 # The board
@@ -371,7 +371,8 @@ steamtime-board-first-is = Zuerst: { $name }
 steamtime-board-holder = hat das Plättchen
 steamtime-board-tile-free = Das Startspielerplättchen ist frei
 steamtime-board-tile-of = Startspielerplättchen: { $name }
-steamtime-board-stream = Der Strom der Zeit, von oben nach unten
+steamtime-board-tile-short-free = frei
+steamtime-board-stream = Der Zeitstrom, von oben nach unten
 steamtime-board-position = Position { $position }
 steamtime-board-effort = Aufwandskarte { $effort }
 steamtime-board-payable = bezahlbar, nötiger Dampf: { $count }
@@ -380,7 +381,7 @@ steamtime-board-taken = genommen
 steamtime-board-empty = leer
 steamtime-board-generators = Generatoren von { $name }
 steamtime-board-gauges = Anzeigen von { $name }
-steamtime-board-generator = { $name }: farbige Kristalle { $coloured }, ZEIT-Kristalle { $time }, Plätze { $slots }; zählt { $bonus }
+steamtime-board-generator = { $name }: farbige Kristalle { $coloured }, ZEIT-Kristalle { $time }, Fächer { $slots }; zählt { $bonus }
 steamtime-board-steam = Dampf
 steamtime-board-portal = Portal
 steamtime-board-portal-at = Portalleiste: { $number } von 5
@@ -402,11 +403,13 @@ steamtime-board-own = Meine Luftschifftafel
 steamtime-board-panel = Was gefragt ist und was geschah
 steamtime-board-answers = Antworten
 steamtime-board-payments = Möglichkeiten zu zahlen
-steamtime-board-reckoning = Die Möglichkeiten werden gesucht …
+steamtime-board-more-payments = { $count } weitere Möglichkeiten
+steamtime-board-owed = Noch zu zahlen:
+steamtime-board-reckoning = Möglichkeiten zu zahlen werden gesucht …
 steamtime-board-one-by-one = Oder Kristall für Kristall: Wähle einen Generator deiner Maschine.
 steamtime-board-costs = kostet { $what }
 steamtime-board-back = zurück
-steamtime-board-goes-on = Dann wird weiter gefragt.
+steamtime-board-goes-on = Danach folgt noch eine Frage.
 steamtime-board-over = Die Partie ist zu Ende.
 steamtime-board-wait = Andere sind dran.
 steamtime-badge-crystals =
@@ -431,8 +434,8 @@ steamtime-sound-round = Runden
 steamtime-help-card = { $name }: { $text }
 steamtime-help-space = { $space }. { $text }
 steamtime-help-upgrade = { $name } bringt beim Kauf und in jeder Einkommensphase: { $what }.
-steamtime-help-expedition = { $name }. Fund: { $find }. Entdeckungen, eine je Kristall in der Analysemaschine: { $list }.
-steamtime-help-generator = { $name } ({ $colour }): { $count } Plätze, von denen die letzten { $marked } beim Füllen 2 Gold kosten.
+steamtime-help-expedition = { $name }. Fund: { $find }. Entdeckungen, eine je Kristall in der Analytischen Maschine: { $list }.
+steamtime-help-generator = { $name } ({ $colour }): { $count } Fächer, von denen die letzten { $marked } beim Füllen je 2 Gold kosten.
 steamtime-help-bonus-mission = Jeder Kristall bringt 1 Ansehen, wenn du eine Mission nimmst.
 steamtime-help-bonus-encounter = Jeder Kristall bringt 1 Dampf bei einer Begegnung.
 steamtime-help-bonus-deposit = Jeder Kristall bringt 1 ZEIT-Kristall bei einem Lager.
@@ -450,18 +453,18 @@ steamtime-help-effort = Die geltende Karte sagt, was jeder Buchstabe kostet, fü
 steamtime-help-bank = Gold in der Bank.
 steamtime-help-mine = ZEIT-Kristalle in der Mine.
 steamtime-help-bag = Farbige Kristalle im Beutel. Eine Farbe, die aufgebraucht ist, wird durch nichts ersetzt.
-steamtime-help-first = Wer Startspieler ist, beginnt diese Runde; wer das Plättchen hat, die nächste.
-steamtime-help-tile = Wer das Plättchen nimmt, ist in der nächsten Runde Erster; verwandle Dampf 1 zu 1 in Ansehen oder 1 Dampf in einen ZEIT-Kristall.
-steamtime-help-skip = Wer aussetzt, obwohl ein Luftschiff gesetzt werden könnte, hat sich zurückgezogen und setzt in dieser Runde keines mehr.
+steamtime-help-first = Der Startspieler beginnt diese Runde; wer das Plättchen hat, die nächste.
+steamtime-help-tile = Wer das Plättchen nimmt, ist in der nächsten Runde Startspieler und verwandelt Dampf 1 zu 1 in Ansehen oder 1 Dampf in einen ZEIT-Kristall.
+steamtime-help-skip = Wer passt, obwohl ein Luftschiff eingesetzt werden könnte, hat sich zurückgezogen und setzt in dieser Runde keines mehr ein.
 steamtime-help-steam = 1 Dampf ändert die Farbe eines Kristalls, der für einen Ausbau oder eine Expedition zahlt. Höchstens 10.
-steamtime-help-portal = Jedes Mal, wenn die Scheibe oben ankommt oder vorbeizieht, erhältst du eine Bonusaktion mit Mr. TIME.
+steamtime-help-portal = Jedes Mal, wenn dein Anzeiger oben ankommt oder vorbeizieht, erhältst du eine Bonusaktion mit Mr. TIME.
 steamtime-help-esteem = Wer am Ende das meiste Ansehen hat, gewinnt. Die Leiste hat 60 Felder; ein Plättchen zeigt 60 oder 120 mehr.
-steamtime-help-gold = Gold in deinem Tresor: Es kauft Kristalle und bezahlt markierte Plätze.
-steamtime-help-hangar = Luftschiffe, die in dieser Runde bleiben. Jedes muss höher als das vorige.
-steamtime-help-missions = Missionen werden nach der fünften Runde erfüllt, indem bezahlt wird, was sie verlangen.
+steamtime-help-gold = Gold in deinem Tresor: Es kauft Kristalle und bezahlt markierte Fächer.
+steamtime-help-hangar = Luftschiffe, die du in dieser Runde noch hast. Jedes muss höher hinauf als das vorige.
+steamtime-help-missions = Missionen erfüllst du nach der fünften Runde, indem du ausgibst, was sie verlangen.
 steamtime-help-upgrades = Ausbauten bringen in jeder Runde Einkommen.
 steamtime-help-expeditions = Expeditionen brachten ihre Belohnung einmal; Missionen können sie verlangen.
-steamtime-help-saboteur = Wer dieses Feld nutzt, zahlt 1 ZEIT-Kristall für jeden Saboteur der anderen.
+steamtime-help-saboteur = Wer dieses Feld benutzt, zahlt 1 ZEIT-Kristall für jeden Saboteur der anderen.
 
 # The board in words
 steamtime-text-match = Die Partie
@@ -474,9 +477,9 @@ steamtime-text-extra = Zugabe: { $what }
 steamtime-text-bonus = dein Bonus jetzt: { $what }
 steamtime-text-airship = Luftschiff von { $name }
 steamtime-text-saboteur = Saboteur von { $name }
-steamtime-text-closed = deinem Luftschiff verschlossen
+steamtime-text-closed = für dein Luftschiff gesperrt
 steamtime-text-highest = höchstes Luftschiff: Position { $position }
-steamtime-text-specialist = Bei der Arbeit: { $card }. { $text }
+steamtime-text-specialist = Am Werk: { $card }. { $text }
 steamtime-text-owed = ausstehende Bonusaktionen: { $count }
 steamtime-text-bag = Im Beutel: { $what }
 steamtime-text-bank = In Bank und Mine: { $what }
