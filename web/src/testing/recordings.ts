@@ -40,3 +40,18 @@ export function youAt({ as, facts }: Pick<Recording, 'as' | 'facts'>, owing: num
     owing,
   };
 }
+
+/** A moment with what may be answered then; nothing where nothing is asked. */
+export interface Asked<View extends GameView = GameView> extends Recording<View> {
+  legal: Move[];
+}
+/** The moments of a game whose views say who owes an answer. */
+export function asked<View extends GameView & { owing: number[] }>(files: Record<string, Asked<View>>) {
+  const RECORDINGS = byName(files);
+  return {
+    RECORDINGS,
+    recording: (name: string): Asked<View> => named(RECORDINGS, name),
+    /** What the shell would say of the one who looks. */
+    youOf: (recorded: Asked<View>): You => youAt(recorded, recorded.view.owing, recorded.legal),
+  };
+}

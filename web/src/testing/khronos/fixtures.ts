@@ -1,11 +1,10 @@
 // Moments of real matches, made by record.mjs.
 
 import type { KhronosView } from '../../games/khronos/model';
-import type { Move, Translate, Words, You } from '../../games/types';
+import type { Move, You } from '../../games/types';
 import { merge } from '../../lib/merge';
 import { byName, named, youAt, type Recording as Recorded } from '../recordings';
-import { seatInfos } from '../seats';
-import { messagesOfGame, translator } from '../translate';
+import { gameWords } from '../translate';
 
 export type Recording = Recorded<KhronosView> & { before: KhronosView };
 
@@ -33,12 +32,4 @@ function legalOf({ view, as, next }: Recording): Move[] {
 /** What the shell would say of the one who looks. */
 export const youOf = (recorded: Recording): You => youAt(recorded, recorded.view.owes == null ? [] : [recorded.view.owes], legalOf(recorded));
 
-/** The messages of Khronos by language. */
-export const MESSAGES = messagesOfGame('khronos');
-export const translate = (language: string): Translate => translator(language, MESSAGES[language]!);
-
-/** Ada, Benedikt, Chiara and Dov. */
-export const wordsOf = (language: string, { as, view }: Pick<Recording, 'as' | 'view'>): Words => {
-  const viewer = typeof as === 'number' ? as : null;
-  return { t: translate(language), seats: seatInfos(view.players, viewer), viewer };
-};
+export const { MESSAGES, translate, wordsOf } = gameWords('khronos');

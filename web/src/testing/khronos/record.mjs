@@ -1,31 +1,27 @@
-// Makes the recordings beside it anew: real views of matches among bots, each the first moment that is as it is wanted. After a
-// change of the rules or of the views:
+// Makes the recordings beside it anew, after a change of the rules or of the views:
 //   node web/src/testing/khronos/record.mjs [the built program]
-// The same program makes the same files. A recording: who looks (`as`), the view, the one before as a merge patch on it (without
-// what could be done then), the groups of facts between the two, and the move that was played next (not at the end).
+// A recording: who looks (`as`), the view, the one before as a merge patch on it (without what could be done then), the groups
+// of facts between the two, and the move that was played next (not at the end).
 
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-const program = process.argv[2] ?? join(import.meta.dirname, '../../../../build/release/cli/tempora');
-const run = (...words) => execFileSync(program, words, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-const lines = (text) => text.trim().split('\n').map((line) => JSON.parse(line));
+import { has, replayed, withMatches, write } from '../record.mjs';
 
 const LANDS = {
-  valley: { players: 3, bots: 'greedy', option: ['map=valley'] },
-  holdem: { players: 3, bots: 'random', option: ['map=valley', 'holdem=on'] },
-  glen: { players: 2, bots: 'greedy', option: ['map=glen'] },
-  crowded: { players: 4, bots: 'greedy', option: ['map=glen'] },
-  delta: { players: 4, bots: 'greedy', option: ['map=delta'] },
+  valley: { players: 3, bots: 'greedy', option: ['map=valley'], matches: 40 },
+  holdem: { players: 3, bots: 'random', option: ['map=valley', 'holdem=on'], matches: 40 },
+  glen: { players: 2, bots: 'greedy', option: ['map=glen'], matches: 40 },
+  crowded: { players: 4, bots: 'greedy', option: ['map=glen'], matches: 40 },
+  delta: { players: 4, bots: 'greedy', option: ['map=delta'], matches: 40 },
 };
-const SEED = '1';
-const MATCHES = '40';
 
-const has = (moment, what, why) => moment.facts.some((group) => group.facts.some((fact) => fact.what === what && (!why || fact.why === why)));
+const stopped = (why) => ({ facts }) => facts.some((group) => group.facts.some((fact) => fact.what === 'stopped' && fact.why === why));
+const all = (...conditions) => (moment) => conditions.every((fits) => fits(moment));
 const at = (step) => (moment) => moment.view.step === step;
-const acts = (round) => (moment) => moment.view.step === 'act' && moment.view.round >= round;
+const round = (number) => ({ view }) => view.round === number;
+const late = ({ view }) => view.round > 1;
+/** Somebody is asked who is not at turn. */
+const others = ({ view }) => view.owes !== view.active;
+const acts = (first) => (moment) => moment.view.step === 'act' && moment.view.round >= first;
 const mayAll = ({ view }) => {
   const may = view.own?.may;
   return may && [may.build, may.upgrade, may.demolish, may.populate, may.renovate].every((places) => places.length > 0);
@@ -34,36 +30,36 @@ const mayAll = ({ view }) => {
 // [name, land, who looks: a seat, 'asked' (whoever is asked then), 'active', 'other' (neither) or 'spectator', what it must be like]
 const WANTED = [
   ['start', 'valley', 'asked', acts(1)],
-  ['middle', 'valley', 'asked', (moment) => acts(3)(moment) && mayAll(moment)],
-  ['grown', 'glen', 'spectator', (moment) => has(moment, 'grown') && has(moment, 'vanished') && has(moment, 'shadow')],
-  ['displaced', 'glen', 'active', (moment) => has(moment, 'displaced') && at('act')(moment)],
-  ['no-tile', 'valley', 'other', (moment) => has(moment, 'stopped', 'tile')],
-  ['no-domains', 'valley', 'spectator', (moment) => has(moment, 'stopped', 'domains')],
-  ['no-hierarchy', 'glen', 'active', (moment) => has(moment, 'stopped', 'hierarchy')],
+  ['middle', 'valley', 'asked', all(acts(3), mayAll)],
+  ['grown', 'glen', 'spectator', all(has('grown'), has('vanished'), has('shadow'))],
+  ['displaced', 'glen', 'active', all(has('displaced'), at('act'))],
+  ['no-tile', 'valley', 'other', stopped('tile')],
+  ['no-domains', 'valley', 'spectator', stopped('domains')],
+  ['no-hierarchy', 'glen', 'active', stopped('hierarchy')],
   ['stay', 'glen', 'asked', at('stay')],
-  ['place', 'valley', 'asked', (moment) => at('place')(moment) && moment.view.owes !== moment.view.active && has(moment, 'conflict')],
-  ['waiting', 'glen', 'active', (moment) => at('place')(moment) && moment.view.owes !== moment.view.active],
-  ['downsized', 'glen', 'spectator', (moment) => has(moment, 'downsized') && at('act')(moment)],
-  ['destroyed', 'glen', 'active', (moment) => has(moment, 'destroyed')],
+  ['place', 'valley', 'asked', all(at('place'), others, has('conflict'))],
+  ['waiting', 'glen', 'active', all(at('place'), others)],
+  ['downsized', 'glen', 'spectator', all(has('downsized'), at('act'))],
+  ['destroyed', 'glen', 'active', has('destroyed')],
   ['keep-cube', 'crowded', 'asked', at('keep_cube')],
   ['row', 'glen', 'asked', at('row')],
   ['grow', 'glen', 'asked', at('grow')],
   ['extra', 'glen', 'asked', at('extra')],
   ['share', 'glen', 'asked', at('share')],
-  ['populated', 'glen', 'active', (moment) => has(moment, 'populated') && at('act')(moment)],
-  ['discard', 'glen', 'asked', (moment) => at('discard')(moment) && moment.view.round === 4],
-  ['exchange', 'holdem', 'asked', (moment) => at('exchange')(moment) && moment.view.round > 1],
+  ['populated', 'glen', 'active', all(has('populated'), at('act'))],
+  ['discard', 'glen', 'asked', all(at('discard'), round(4))],
+  ['exchange', 'holdem', 'asked', all(at('exchange'), late)],
   ['swap', 'holdem', 'asked', at('swap')],
   ['give', 'holdem', 'asked', at('give')],
-  ['known', 'holdem', 'other', (moment) => acts(2)(moment) && has(moment, 'gave')],
+  ['known', 'holdem', 'other', all(acts(2), has('gave'))],
   ['wide', 'delta', 'asked', acts(3)],
   ['end', 'glen', 'asked', at('over')],
 ];
 
 // A moment shows what one whole action did: the board before it is that at the last `act`.
 function* moments(file, seat) {
-  const seen = lines(run('replay', file, '--as', String(seat), '--json'));
-  const moves = lines(run('replay', file, '--as', 'archive', '--json'));
+  const seen = replayed(file, seat);
+  const moves = replayed(file, 'archive');
   let [before, facts] = [seen[0].view, []];
   for (const [k, { view, told }] of seen.entries()) {
     if (told) facts = [...facts, told];
@@ -100,19 +96,11 @@ function find(files, players, who, fits) {
   return null;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'tempora-khronos-'));
-try {
-  for (const [name, { players, bots, option }] of Object.entries(LANDS)) {
-    const options = option.flatMap((one) => ['--option', one]);
-    run('sim', 'khronos', '--players', String(players), '--seed', SEED, '--matches', MATCHES, '--bots', bots, ...options, '--log', join(folder, name));
-  }
-  for (const [name, land, who, fits] of WANTED) {
-    const files = readdirSync(join(folder, land)).sort().map((file) => join(folder, land, file));
-    const found = find(files, LANDS[land].players, who, fits);
-    if (!found) throw new Error(`no moment for ${name} in ${MATCHES} matches of ${land}`);
+withMatches('khronos', LANDS, (kind, players, files) => {
+  for (const [name, , who, fits] of WANTED.filter(([, land]) => land === kind)) {
+    const found = find(files, players, who, fits);
+    if (!found) throw new Error(`no moment for ${name} in the matches of ${kind}`);
     const { as, view, before, facts, next } = found;
-    writeFileSync(join(import.meta.dirname, 'views', `${name}.json`), `${JSON.stringify({ as, view, before: patchOf(view, { ...before, own: view.own }), facts, next })}\n`);
+    write(join(import.meta.dirname, 'views'), name, { as, view, before: patchOf(view, { ...before, own: view.own }), facts, next });
   }
-} finally {
-  rmSync(folder, { recursive: true });
-}
+});

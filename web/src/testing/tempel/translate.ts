@@ -1,6 +1,3 @@
-import type { Translate } from '../../games/types';
-import { messagesOfGame, translator } from '../translate';
+import { gameWords } from '../translate';
 
-/** The messages of Tempel by language. */
-export const MESSAGES = messagesOfGame('tempel');
-export const translate = (language: string): Translate => translator(language, MESSAGES[language]!);
+export const { MESSAGES, translate } = gameWords('tempel');
