@@ -62,6 +62,13 @@ export interface Words {
   covered?: boolean;
 }
 
+/** A decision of several steps on its way: the view in which its next question is asked. */
+export interface Composing<View = GameView> {
+  view: View;
+  /** Takes the last step back. */
+  back(): void;
+}
+
 export interface BoardProps<View = GameView> {
   view: View;
   you: You;
@@ -88,6 +95,8 @@ export interface BoardProps<View = GameView> {
   outlook(moves: Move[]): Promise<OutlookAnswer>;
   /** The whole paths of what this seat owes, perhaps only those that begin with these moves: each can be offered as one click. */
   paths(moves?: Move[]): Promise<PathsAnswer>;
+  /** Tells the shell that a decision is being composed, and when it no longer is: its prompt line asks what is asked next. */
+  compose?(composing: Composing<View> | null): void;
   /** Shows a rule of the book, e.g. "TD-3.4". */
   showRule(rule: string): void;
   t: Translate;

@@ -1,7 +1,7 @@
 // What stands on the boards, cards and tiles of Steam Time: games/steamtime/content/*.toml, as the rules read it. How it is
 // written, games/steamtime/content/README.md says; names stand in the messages.
 
-import { ACTIONS, boardOf, COLOURS, placeOf, type Action, type Colour, type Crystals, type Id, type SteamTimeView } from './model';
+import { ACTIONS, boardOf, COLOURS, effortOf, placeOf, type Action, type Colour, type Crystals, type Id, type SteamTimeView } from './model';
 
 /** The signs of amounts. */
 export const SIGNS = ['e', 'g', 's', 'p', ...COLOURS, 'T', '*', 'D', 'R', 'U', 'X'] as const;
@@ -94,6 +94,13 @@ export const letterOf = (card: Id): string => card.split('-')[1] ?? '';
 export function costOf(effort: Id, letter: string): Crystals {
   const need = amountOf(EFFORTS.get(effort)?.[letter] ?? '-');
   return COLOURS.map((colour) => need.find(([sign]) => sign === colour)?.[1] ?? 0) as Crystals;
+}
+export const crystalsAmount = (crystals: Crystals | undefined): Amount => (crystals ?? []).flatMap((count, k): Amount => (count > 0 ? [[COLOURS[k]!, count]] : []));
+/** What the upgrade or expedition that lies on a space costs now. */
+export function costAt(view: SteamTimeView, space: Id): Amount {
+  const { does } = spaceContent(view, space);
+  const lies = view.spaces[space]?.lies;
+  return lies && (does === 'upgrade' || does === 'expedition') ? crystalsAmount(costOf(effortOf(view), letterOf(lies))) : [];
 }
 export const upgradeIncome = (upgrade: Id): Amount => amountOf(CONTENT.upgrades[roundOf(upgrade)]?.[letterOf(upgrade)] ?? '-');
 export const findOf = (expedition: Id): Amount => amountOf(EXPEDITIONS.get(expedition)?.find ?? '-');

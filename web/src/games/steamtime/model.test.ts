@@ -37,6 +37,11 @@ describe('choices', () => {
     const places = Object.entries(view.own!.spaces).flatMap(([space, { place }]) => (place ? [space] : []));
     expect([...choicesOf(legal).spaces.keys()].toSorted()).toEqual(places.toSorted());
   });
+  it('about a free crystal are its generator and where it lies', () => {
+    const { spaces, generators } = choicesOf([{ do: 'gain', what: 'free', into: 'BK', space: '4.2' }, { do: 'gain', what: 'colour', into: 'BK' }]);
+    expect([...spaces]).toEqual([['4.2', [{ do: 'gain', what: 'free', into: 'BK', space: '4.2' }]]]);
+    expect(generators.get('BK')).toHaveLength(2);
+  });
   it('of a payment are its generators', () => {
     const { view, legal } = recording('pay');
     expect(isPaying(view)).toBe(true);

@@ -185,6 +185,7 @@ export function choicesOf(legal: readonly Move[]): Choices {
         break;
       case 'gain':
         add(choices.generators, move.into, move);
+        if (move.space !== undefined) add(choices.spaces, move.space, move);
         break;
       case 'buy':
         add(choices.generators, move.colour, move);

@@ -2,12 +2,10 @@
 
 import type { TextSection, Words } from '../types';
 import { amountText, cardName, colourName, encounterText, generatorName, missionText, spaceName, specialistText, upgradeName } from './cards';
-import { costOf, depositAt, discoveriesOf, EFFORTS, extraOf, findOf, letterOf, marksOf, missionHalf, spaceContent, upgradeIncome, type Amount } from './content';
-import { ACTIONS, actionOf, COLOURS, effortOf, playerOf, saboteursAt, spacesOf, type Crystals, type Id, type Player, type SteamTimeView } from './model';
+import { costAt, costOf, crystalsAmount, depositAt, discoveriesOf, EFFORTS, extraOf, findOf, marksOf, missionHalf, spaceContent, upgradeIncome } from './content';
+import { ACTIONS, actionOf, COLOURS, effortOf, playerOf, saboteursAt, spacesOf, type Id, type Player, type SteamTimeView } from './model';
 import { bonusAt, discoveriesAt, lackOf } from './reckoning';
 import { nameOf } from './words';
-
-const crystalsAmount = (crystals: Crystals | undefined): Amount => (crystals ?? []).flatMap((count, k): Amount => (count > 0 ? [[COLOURS[k]!, count]] : []));
 
 /** A space in one line: what is done there, what lies there, costs and gives, and who stands there. */
 export function spaceLine(view: SteamTimeView, space: Id, words: Words): string {
@@ -24,7 +22,7 @@ export function spaceLine(view: SteamTimeView, space: Id, words: Words): string 
   if (lies && content.does === 'upgrade') parts.push(`${upgradeName(t, lies)}: ${amountText(t, upgradeIncome(lies))}`);
   if (lies && content.does === 'expedition') parts.push(`${cardName(t, lies)}: ${amountText(t, findOf(lies))}`);
   if (lies && (content.does === 'upgrade' || content.does === 'expedition')) {
-    parts.push(t('steamtime-text-cost', { what: amountText(t, crystalsAmount(costOf(effortOf(view), letterOf(lies)))) }));
+    parts.push(t('steamtime-text-cost', { what: amountText(t, costAt(view, space)) }));
     if (prospect) parts.push(t(prospect.payable === false ? 'steamtime-board-lacks' : 'steamtime-board-payable', { count: prospect.deficit ?? 0 }));
     if (content.does === 'expedition' && player) parts.push(t('steamtime-text-discoveries', { count: discoveriesAt(view, space, player) }));
   }
