@@ -4,7 +4,7 @@ steamtime-minutes = 60 עד 90
 
 # Options
 steamtime-option-sabotage = חבלה
-steamtime-option-sabotage-help = מודול: מחבלים שאחרים צריכים לשלם להם גבישי זמן.
+steamtime-option-sabotage-help = מודול: חבלנים שהאחרים צריכים לשלם להם גבישי זמן.
 steamtime-option-sabotage-off = בלי
 steamtime-option-sabotage-on = עם
 steamtime-option-specialists = מומחים
@@ -31,7 +31,7 @@ steamtime-option-mission_halves = משימות
 steamtime-option-mission_halves-help = איזה חצי של משימה אפשר להשלים.
 steamtime-option-mission_halves-top = העליון
 steamtime-option-mission_halves-either = אחד מן השניים
-steamtime-option-board_order = הזרם
+steamtime-option-board_order = זרם הזמן
 steamtime-option-board_order-help = סדר לוחות האתרים.
 steamtime-option-board_order-random = בהגרלה
 steamtime-option-board_order-given = לפי הרשום
@@ -225,7 +225,7 @@ steamtime-fact-withdrawn = ‏{ $name }: ויתור ופרישה.
 steamtime-fact-tile = ‏{ $name }: לקיחת אריח השחקן הראשון.
 steamtime-fact-scoring = המשימות נחשפות; ראשון התור של { $name }.
 steamtime-fact-completed = ‏{ $name }: השלמת { $card }, { $what }.
-steamtime-fact-placed = ‏{ $name }: נחיתה, { $space }.
+steamtime-fact-placed = ‏{ $name }: הצבת ספינת אוויר, { $space }.
 steamtime-fact-mr_time = ‏{ $name }: שליחת מר זמן, { $space }.
 steamtime-fact-declined = ‏{ $name }: ויתור על פעולת הבונוס.
 steamtime-fact-took_mission = ‏{ $name }: לקיחת { $card }, { $what }.
@@ -263,15 +263,15 @@ steamtime-fact-bonus_action =
     }
 steamtime-fact-paid_gold = ‏{ $name }: תשלום, זהב { $count }.
 steamtime-fact-paid_steam = ‏{ $name }: תשלום, קיטור { $count }.
-steamtime-fact-sabotage = ‏{ $name }: הצבת מחבל, { $space }.
-steamtime-fact-toll = ‏{ $name }: תשלום למחבל, { $space }.
+steamtime-fact-sabotage = ‏{ $name }: הצבת חבלן, { $space }.
+steamtime-fact-toll = ‏{ $name }: תשלום לחבלן, { $space }.
 steamtime-fact-specialist = ‏{ $name }: הפעלת { $card }.
 steamtime-fact-drew_specialist = ‏{ $name }: שליפת מומחה.
 steamtime-fact-drew_specialist-known = שלפת: { $card }.
 
 # Moves
 steamtime-move-place = ספינת אוויר: { $space }
-steamtime-move-sabotage = מחבל: { $space }
+steamtime-move-sabotage = חבלן: { $space }
 steamtime-move-bonus = מר זמן: { $space }
 steamtime-move-tile = לקחת את אריח השחקן הראשון
 steamtime-move-skip = לוותר על התור
@@ -306,11 +306,11 @@ steamtime-prompt-menu =
        *[other] להציב ספינת אוויר (נותרו { $count }), לקחת את אריח השחקן הראשון או לוותר.
     }
 steamtime-prompt-specialist = להפעיל מומחה לפני הפעולה?
-steamtime-prompt-sabotage = להציב את המחבל במשבצת פעולה כלשהי.
+steamtime-prompt-sabotage = להציב את החבלן במשבצת פעולה כלשהי.
 steamtime-prompt-toll =
     { $count ->
-        [one] לשלם גביש זמן אחד למחבל.
-       *[other] לשלם { $count } גבישי זמן למחבלים.
+        [one] לשלם גביש זמן אחד לחבלן.
+       *[other] לשלם { $count } גבישי זמן לחבלנים.
     }
 steamtime-prompt-card = את מי לפגוש?
 steamtime-prompt-choose_act = ‏{ $card }: איזו פעולה?
@@ -333,7 +333,7 @@ steamtime-prompt-tile = מה האריח יעשה למענך?
 steamtime-prompt-bonus = מר זמן פועל למענך: באיזו משבצת?
 steamtime-prompt-missions = איזו משימה להשלים?
 steamtime-prompt-over = המשחק נגמר.
-steamtime-waiting = ממתינים.
+steamtime-waiting = המשחק נמשך.
 steamtime-waiting-turn = סיבוב { $round }: התור של { $name }.
 steamtime-waiting-one = ההחלטה בידי { $name }.
 steamtime-result = חמישה סיבובים שוחקו: מרב היוקרה מנצח.
@@ -345,9 +345,9 @@ steamtime-why-7_3 = האריח כבר נלקח בסיבוב הזה.
 steamtime-why-7_4 = לשחקן הראשון אסור לקחת את האריח בתורו הראשון בסיבוב.
 steamtime-why-7_5 = פרשת: אין עוד ספינות אוויר בסיבוב הזה.
 steamtime-why-8_1 = ספינת אוויר עומדת שם.
-steamtime-why-8_2 = ספינת האוויר הבאה חייבת לעלות מעל מקום { $count }.
+steamtime-why-8_2 = ספינת האוויר הבאה חייבת לעלות מעל גובה { $count }.
 steamtime-why-8_3 = ספינת האוויר שלך בלוח העליון: אף אחרת לא תבוא אחריה בסיבוב הזה.
-steamtime-why-8_5-deposit = אי אפשר לקנות אף אחד מגבישיו: כל אחד עולה זהב 2 וצריך חריץ.
+steamtime-why-8_5-deposit = אי אפשר לקנות אף אחד מגבישיו: כל אחד עולה זהב 2 וצריך חריץ פנוי.
 steamtime-why-8_5-gold = הקופה ריקה.
 steamtime-why-8_5-card = לא נשאר שם דבר.
 steamtime-why-9_6 = אין איך לשלם על הפעולה הזאת.
@@ -361,8 +361,8 @@ steamtime-why-11_7 =
 steamtime-why-14_3 = חסר קיטור, גביש זמן או חריץ פנוי.
 steamtime-why-16_2 = לא נשאר מזה דבר.
 steamtime-why-17_4 = אין איך לשלם את מה שהמשימה דורשת.
-steamtime-why-18_5 = אחרי התשלום למחבלים לא יהיה אפשר לבצע את הפעולה.
-steamtime-why-choice = כרגע נשאל דבר אחר.
+steamtime-why-18_5 = אחרי התשלום לחבלנים לא יהיה אפשר לבצע את הפעולה.
+steamtime-why-choice = עכשיו נשאלת שאלה אחרת.
 
 # The board
 steamtime-board-round = סיבוב { $round } מתוך 5
@@ -373,14 +373,14 @@ steamtime-board-tile-free = אריח השחקן הראשון פנוי
 steamtime-board-tile-of = אריח השחקן הראשון אצל { $name }
 steamtime-board-tile-short-free = פנוי
 steamtime-board-stream = זרם הזמן, מלמעלה למטה
-steamtime-board-position = מקום { $position }
+steamtime-board-position = גובה { $position }
 steamtime-board-effort = קלף מאמץ { $effort }
 steamtime-board-payable = אפשר לשלם, קיטור נחוץ: { $count }
 steamtime-board-lacks = אי אפשר לשלם, גבישים חסרים: { $count }
 steamtime-board-taken = נלקח
 steamtime-board-empty = ריק
 steamtime-board-generators = המחוללים של { $name }
-steamtime-board-gauges = המדים של { $name }
+steamtime-board-gauges = המחוונים של { $name }
 steamtime-board-generator = ‏{ $name }: גבישים צבעוניים { $coloured }, גבישי זמן { $time }, חריצים { $slots }; נספרים { $bonus }
 steamtime-board-steam = קיטור
 steamtime-board-portal = פורטל
@@ -409,7 +409,7 @@ steamtime-board-reckoning = מחפשים את דרכי התשלום…
 steamtime-board-one-by-one = או גביש אחר גביש: לבחור מחולל במכונה.
 steamtime-board-costs = עולה { $what }
 steamtime-board-back = חזרה
-steamtime-board-goes-on = אחר כך יישאל עוד.
+steamtime-board-goes-on = אחר כך תבוא עוד שאלה.
 steamtime-board-over = המשחק נגמר.
 steamtime-board-wait = אחרים משחקים.
 steamtime-badge-crystals =
@@ -418,8 +418,8 @@ steamtime-badge-crystals =
        *[other] גבישים: { $count }
     }
 steamtime-badge-cards = משימות { $missions }, שדרוגים { $upgrades }, משלחות { $expeditions }
-steamtime-rule = כלל { $rule }
-steamtime-rule-key = ? מציג את הכלל
+steamtime-rule = חוק { $rule }
+steamtime-rule-key = ? מציג את החוק
 steamtime-sounds = צלילים
 steamtime-sound-airship = ספינות אוויר
 steamtime-sound-crystal = גבישים
@@ -449,22 +449,22 @@ steamtime-help-action-upgrade = לשלם לפי קלף המאמץ ולהוסיף
 steamtime-help-action-gold = לקחת את הזהב שמוצג.
 steamtime-help-action-expedition = לשלם לפי קלף המאמץ ולקבל את הממצא ואת התגליות.
 steamtime-help-round = במשחק חמישה סיבובים: הכנסה, פעולות, אספקה.
-steamtime-help-effort = הקלף שבתוקף אומר כמה עולה כל אות, לשדרוגים ולמשלחות. ⚙ ו־✥ מראים את הגלויים: ✓ אפשר לשלם עם כמות קיטור כזאת (s), ✗ מספר הגבישים החסרים.
+steamtime-help-effort = הקלף שבתוקף אומר כמה עולה כל אות, לשדרוגים ולמשלחות. ⚙ ו־✥ מראים את הגלויים: ✓ אפשר לשלם, עם כמות כזאת של קיטור (s); ✗ מספר הגבישים החסרים.
 steamtime-help-bank = הזהב שנשאר בקופה.
 steamtime-help-mine = גבישי הזמן שנשארו במכרה.
-steamtime-help-bag = גבישים צבעוניים בשק. צבע שאזל אינו מוחלף בדבר.
-steamtime-help-first = השחקן הראשון פותח את הסיבוב; בעל האריח פותח את הבא.
+steamtime-help-bag = גבישים צבעוניים בשק. צבע שאזל אין לו תחליף.
+steamtime-help-first = השחקן הראשון פותח את הסיבוב; מי שמחזיק באריח פותח את הבא.
 steamtime-help-tile = מי שלוקח את האריח פותח את הסיבוב הבא; אפשר להפוך קיטור ליוקרה אחד לאחד, או קיטור 1 לגביש זמן.
-steamtime-help-skip = מי שמוותר אף שיכול להציב ספינה פורש ואינו מציב עוד בסיבוב הזה.
+steamtime-help-skip = מי שמוותר על תורו אף שהיה יכול להציב ספינת אוויר פרש, ואינו מציב עוד בסיבוב הזה.
 steamtime-help-steam = קיטור 1 משנה צבע של גביש בתשלום על שדרוג או משלחת. לכל היותר 10.
 steamtime-help-portal = בכל פעם שהדסקית מגיעה לראש המסלול או עוברת אותו, זוכים בפעולת בונוס עם מר זמן.
 steamtime-help-esteem = מי שיש לו מרב היוקרה בסוף מנצח. במסלול 60 משבצות; אריח מוסיף 60 או 120.
 steamtime-help-gold = הזהב בכספת: קונה גבישים ומשלם על חריצים מסומנים.
-steamtime-help-hangar = ספינות האוויר שנותרו בסיבוב. כל אחת חייבת לעלות מעל קודמתה.
-steamtime-help-missions = משימות מושלמות אחרי הסיבוב החמישי בתשלום מה שהן דורשות.
+steamtime-help-hangar = ספינות האוויר שנותרו לך בסיבוב. כל אחת חייבת לעלות מעל קודמתה.
+steamtime-help-missions = את המשימות משלימים אחרי הסיבוב החמישי: מוציאים מה שהן דורשות.
 steamtime-help-upgrades = שדרוגים מניבים הכנסה בכל סיבוב.
-steamtime-help-expeditions = משלחות הניבו פעם אחת; משימות עשויות לדרוש אותן.
-steamtime-help-saboteur = מי שמשתמש במשבצת משלם גביש זמן לכל מחבל של אחרים.
+steamtime-help-expeditions = משלחות מביאות את שלהן פעם אחת; משימות עשויות לדרוש אותן.
+steamtime-help-saboteur = מי שמשתמש במשבצת משלם גביש זמן 1 לכל חבלן של אחרים.
 
 # The board in words
 steamtime-text-match = המשחק
@@ -476,9 +476,9 @@ steamtime-text-discoveries = תגליות בשבילך עכשיו: { $count }
 steamtime-text-extra = תוספת: { $what }
 steamtime-text-bonus = הבונוס שלך עכשיו: { $what }
 steamtime-text-airship = ספינת האוויר של { $name }
-steamtime-text-saboteur = המחבל של { $name }
+steamtime-text-saboteur = החבלן של { $name }
 steamtime-text-closed = סגור לספינת האוויר שלך
-steamtime-text-highest = הספינה הגבוהה: מקום { $position }
+steamtime-text-highest = הספינה הגבוהה ביותר: גובה { $position }
 steamtime-text-specialist = בעבודה: { $card }. { $text }
 steamtime-text-owed = פעולות בונוס שיבואו: { $count }
 steamtime-text-bag = בשק: { $what }
