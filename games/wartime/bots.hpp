@@ -1,0 +1,12 @@
+// WarTime: its bots, by level.
+#pragma once
+
+#include "bots/random.hpp"
+#include "engine/levels.hpp"
+#include "games/wartime/rules.hpp"
+
+namespace tempora::wartime {
+
+using BotLevels = Levels<Rules, RandomBot<Rules>>;
+
+}  // namespace tempora::wartime
