@@ -1,0 +1,118 @@
+// Which part of the table is seen, and how large. The table is never mirrored.
+
+import type { Point } from './geometry';
+
+/** Pixels that stay free around the table when the whole of it is shown. */
+const MARGIN = 0.02;
+/** 38 mm are at most so many pixels. */
+const CLOSEST = 190 / 380;
+
+export class Camera {
+  /** Of the window, in pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** Pixels to a unit; 0: the whole table. */
+  #scale = $state(0);
+  #x = $state(0);
+  #y = $state(0);
+  #gliding = 0;
+  readonly #size: () => { width: number; height: number };
+
+  /** @param size of the table with its frame. */
+  constructor(size: () => { width: number; height: number }) {
+    this.#size = size;
+  }
+
+  get least(): number {
+    const { width, height } = this.#size();
+    return Math.max(0.001, Math.min(this.width / (width * (1 + MARGIN)), this.height / (height * (1 + MARGIN))));
+  }
+  get most(): number {
+    return Math.max(CLOSEST, this.least);
+  }
+  get scale(): number {
+    return this.#scale === 0 ? this.least : Math.min(this.most, Math.max(this.least, this.#scale));
+  }
+  /** The point of the table in the middle of the window. Where the table is smaller than the window it lies in the middle. */
+  get centre(): Point {
+    const { width, height } = this.#size();
+    const within = (at: number, size: number, pixels: number): number => {
+      const seen = pixels / this.scale;
+      return seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, at));
+    };
+    const frame = 150;
+    return [within(this.#x + frame, width, this.width) - frame, within(this.#y + frame, height, this.height) - frame];
+  }
+  get whole(): boolean {
+    return this.scale <= this.least * 1.001;
+  }
+  /** For the group of everything that lies on the table. */
+  get transform(): string {
+    const [x, y] = this.centre;
+    const s = this.scale;
+    return `matrix(${s} 0 0 ${-s} ${this.width / 2 - x * s} ${this.height / 2 + y * s})`;
+  }
+  toScreen([x, y]: Point): Point {
+    const [cx, cy] = this.centre;
+    return [this.width / 2 + (x - cx) * this.scale, this.height / 2 - (y - cy) * this.scale];
+  }
+  toTable([px, py]: Point): Point {
+    const [cx, cy] = this.centre;
+    return [cx + (px - this.width / 2) / this.scale, cy - (py - this.height / 2) / this.scale];
+  }
+
+  #set(scale: number, [x, y]: Point): void {
+    this.#scale = Math.min(this.most, Math.max(this.least, scale));
+    [this.#x, this.#y] = [x, y];
+    // Nothing is kept that lies beyond the edge: the way back begins at once.
+    [this.#x, this.#y] = this.centre;
+    if (this.#scale <= this.least) this.#scale = 0;
+  }
+  /** Larger or smaller; the point under these pixels stays where it is. */
+  zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
+    cancelAnimationFrame(this.#gliding);
+    const fixed = this.toTable(at);
+    const scale = Math.min(this.most, Math.max(this.least, this.scale * factor));
+    this.#set(scale, [fixed[0] - (at[0] - this.width / 2) / scale, fixed[1] + (at[1] - this.height / 2) / scale]);
+  }
+  pan(dx: number, dy: number): void {
+    cancelAnimationFrame(this.#gliding);
+    const [x, y] = this.centre;
+    this.#set(this.scale, [x - dx / this.scale, y + dy / this.scale]);
+  }
+  fit(motion: boolean): void {
+    this.#glide(this.least, this.centre, motion);
+  }
+  /** Brings a point near, at least so large that 38 mm are that many pixels. */
+  goTo(point: Point, motion: boolean, pixels = 56): void {
+    this.#glide(Math.max(this.scale, pixels / 380), point, motion);
+  }
+  /** Moves only if the point is not well within the window. */
+  show(point: Point, motion: boolean, room = 40): void {
+    const [px, py] = this.toScreen(point);
+    if (px < room || py < room || px > this.width - room || py > this.height - room) this.#glide(this.scale, point, motion);
+  }
+  /** Brings a circle into the window, so large that a finger can point along it. */
+  frame(point: Point, radius: number, motion: boolean): void {
+    const [px, py] = this.toScreen(point);
+    const [r, half] = [radius * this.scale, Math.min(this.width, this.height) / 2];
+    const inside = px - r > 0 && py - r > 0 && px + r < this.width && py + r < this.height;
+    const small = r < Math.min(130, half * 0.6);
+    if (inside && !small) return;
+    const scale = Math.max(this.least, Math.min(this.most, (half * 0.86) / radius));
+    this.#glide(small ? scale : Math.min(this.scale, scale), point, motion);
+  }
+  #glide(scale: number, to: Point, motion: boolean): void {
+    cancelAnimationFrame(this.#gliding);
+    if (!motion) return this.#set(scale, to);
+    const [from, start] = [this.centre, this.scale];
+    const begun = performance.now();
+    const step = (now: number): void => {
+      const k = Math.min(1, (now - begun) / 260);
+      const e = 1 - (1 - k) ** 3;
+      this.#set(start * (scale / start) ** e, [from[0] + (to[0] - from[0]) * e, from[1] + (to[1] - from[1]) * e]);
+      if (k < 1) this.#gliding = requestAnimationFrame(step);
+    };
+    this.#gliding = requestAnimationFrame(step);
+  }
+}

@@ -1,0 +1,105 @@
+// What just happened, as short pictures over the table: shots, smoke, trails, outlines of what is new. The table itself already
+// shows their end.
+
+import type { Fact } from '../types';
+import type { Lying, Point } from './geometry';
+import { pieceOf, type PieceId, type Standing, type WarTimeView } from './model';
+
+export type Effect = { key: number } & (
+  | { kind: 'trail'; from: Point; to: Point; seat: number }
+  | { kind: 'shot'; from: Point; to: Point }
+  | { kind: 'remains'; piece: Standing }
+  | { kind: 'burst'; at: Point; size: number }
+  | { kind: 'fresh'; lying: Lying }
+);
+/** Milliseconds from one event to the next, of a shot on its way, and for how long what happened stays marked. */
+const PACE = 320;
+const FLIGHT = 300;
+const MARKED = 2200;
+
+type Timed = { at: number; until: number; effect: Omit<Effect, 'key'> };
+/** The pictures of some facts, by the milliseconds at which they begin and end. */
+export function effectsOf(facts: readonly Fact[], before: WarTimeView, after: WarTimeView): Timed[] {
+  const found: Timed[] = [];
+  let now = 0;
+  let hit = false;
+  const where = (id: unknown): Standing | undefined => pieceOf(before, id as PieceId) ?? pieceOf(after, id as PieceId);
+  const add = (at: number, length: number, effect: Record<string, unknown>): void => void found.push({ at, until: at + length, effect: effect as Omit<Effect, 'key'> });
+  for (const fact of facts) {
+    const piece = where(fact.piece);
+    const point: Point = piece ? [piece.x, piece.y] : [0, 0];
+    switch (fact.what) {
+      case 'roll':
+      case 'turn':
+        hit = false;
+        break;
+      case 'moved': {
+        const from = fact.from as { x: number; y: number };
+        add(now, MARKED, { kind: 'trail', from: [from.x, from.y], to: [Number(fact.x), Number(fact.y)], seat: piece?.seat ?? 0 });
+        now += PACE;
+        break;
+      }
+      case 'shot': {
+        const target = where(fact.target);
+        if (piece && target) add(now, FLIGHT + 260, { kind: 'shot', from: point, to: [target.x, target.y] });
+        now += FLIGHT;
+        hit = true;
+        break;
+      }
+      case 'destroyed':
+      case 'crashed':
+      case 'lost_fort':
+        if (!piece) break;
+        if (hit) add(0, now, { kind: 'remains', piece });
+        add(now, MARKED, { kind: 'burst', at: point, size: piece.type === 'inf' ? 0.55 : fact.what === 'lost_fort' ? 1.25 : piece.host ? 0.6 : 1 });
+        break;
+      case 'captured':
+        if (piece) {
+          add(0, now + 600, { kind: 'remains', piece });
+          add(now, MARKED, { kind: 'fresh', lying: { type: piece.type, x: point[0], y: point[1], facing: 0 } });
+        }
+        break;
+      case 'built':
+      case 'placed':
+      case 'fortified':
+      case 'landed': {
+        const made = pieceOf(after, fact.piece as PieceId);
+        if (made) add(now, MARKED, { kind: 'fresh', lying: made });
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+export class Effects {
+  #list = $state.raw<readonly Effect[]>([]);
+  #next = 0;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  get list(): readonly Effect[] {
+    return this.#list;
+  }
+  /** Without motion what happened stays marked for a while, all at once. */
+  play(facts: readonly Fact[], before: WarTimeView, after: WarTimeView, motion: boolean): void {
+    for (const { at, until, effect } of effectsOf(facts, before, after)) {
+      if (!motion && (effect.kind === 'remains' || effect.kind === 'shot')) continue;
+      const one = { ...effect, key: this.#next++ } as Effect;
+      this.#later(motion ? at : 0, () => (this.#list = [...this.#list, one]));
+      this.#later(motion ? until : MARKED, () => (this.#list = this.#list.filter((other) => other !== one)));
+    }
+  }
+  #later(wait: number, act: () => void): void {
+    if (wait === 0) return act();
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      act();
+    }, wait);
+    this.#timers.add(timer);
+  }
+  clear(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    this.#list = [];
+  }
+}
