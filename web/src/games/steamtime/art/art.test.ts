@@ -1,6 +1,6 @@
 import { mount, unmount, type Component } from 'svelte';
 import { describe, expect, it } from 'vitest';
-import { CONTENT, EFFORTS, ENCOUNTERS, EXPEDITIONS, marksOf, MISSIONS, missionHalf, SPECIALISTS } from '../content';
+import { CONTENT, EFFORTS, ENCOUNTERS, EXPEDITIONS, marksOf, SPECIALISTS } from '../content';
 import { ACTIONS, COLOURS } from '../model';
 import Airship from './Airship.svelte';
 import Compass from './Compass.svelte';
@@ -13,7 +13,6 @@ import FirstTile from './FirstTile.svelte';
 import GeneratorEmblem from './GeneratorEmblem.svelte';
 import GeneratorRow from './GeneratorRow.svelte';
 import { GLYPHS } from './glyphs';
-import MissionScroll from './MissionScroll.svelte';
 import Monument from './Monument.svelte';
 import MrTime from './MrTime.svelte';
 import PortalGauge from './PortalGauge.svelte';
@@ -51,7 +50,7 @@ const families: Readonly<Record<string, () => SVGSVGElement[]>> = {
   airships: () => Array.from({ length: 10 }, (_, shape) => draw(Airship, { ...seat, shape })),
   saboteurs: () => Array.from({ length: 10 }, (_, shape) => draw(Saboteur, { ...seat, shape })),
   figures: () => [draw(MrTime, {}), draw(FirstTile, {}), draw(Compass, {})],
-  others: () => [draw(Stream, {}), draw(SteamGauge, { value: 1 }), draw(PortalGauge, { value: 1 }), draw(EsteemGauge, { value: 1 }), draw(EffortDial, { id: 'α1' }), draw(ExpeditionScene, { id: 'I-A' }), draw(MissionScroll, { asks: [['GN', 3]] })],
+  others: () => [draw(Stream, {}), draw(SteamGauge, { value: 1 }), draw(PortalGauge, { value: 1 }), draw(EsteemGauge, { value: 1 }), draw(EffortDial, { id: 'α1' }), draw(ExpeditionScene, { id: 'I-A' })],
 };
 
 describe.each(Object.keys(families))('the drawings of %s', (name) => {
@@ -128,19 +127,6 @@ describe('cards', () => {
     expect(new Set(sceneries).size).toBe(6);
     expect([sceneryOf('I-F'), sceneryOf('II-C'), sceneryOf('VI-A'), sceneryOf('I-G')]).toEqual(['machine', 'garden', undefined, undefined]);
   });
-  it.each([...MISSIONS.keys()])('show all that mission %s asks for within its scroll', (id) => {
-    const asks = missionHalf(id, 'top').cost;
-    const svg = draw(MissionScroll, { asks });
-    const asked = [...svg.querySelectorAll('svg')];
-    expect(asked).toHaveLength(asks.reduce((sum, [sign, count]) => sum + (sign === 'g' || sign === 's' ? 1 : count), 0));
-    for (const one of asked) {
-      const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => Number(one.getAttribute(name)));
-      expect(x).toBeGreaterThanOrEqual(9);
-      expect(x! + width!).toBeLessThanOrEqual(55);
-      expect(y).toBeGreaterThanOrEqual(5);
-      expect(y! + height!).toBeLessThanOrEqual(39);
-    }
-  });
   it('show on an effort card as many hands as each letter costs', () => {
     const hands = (id: string): number => draw(EffortDial, { id }).querySelectorAll('path[transform^="rotate"]').length;
     for (const [id, letters] of EFFORTS) expect(hands(id)).toBe(letters['A']!.split('+').length);
@@ -148,9 +134,5 @@ describe('cards', () => {
   it('turn a spent upgrade face down', () => {
     expect(drawn(draw(UpgradePlate, { id: 'III-C' }), GLYPHS.C)).toBe(1);
     expect(drawn(draw(UpgradePlate, { id: 'III-C', spent: true }), GLYPHS.C)).toBe(0);
-  });
-  it('tick a completed mission instead of sealing it', () => {
-    const scroll = (done: boolean): string => shapesOf(draw(MissionScroll, { asks: [['GN', 3]], done }));
-    expect(scroll(true)).not.toBe(scroll(false));
   });
 });
