@@ -46,8 +46,8 @@ function(tempora_test name)
   cmake_parse_arguments(ARG "" "" "SOURCES;LIBS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   target_link_libraries(${name} PRIVATE ${ARG_LIBS} GTest::gtest_main)
-  # Of a sanitized build more than half was the optimizer's work on tests, which run but a moment; the long ones stay.
-  if(TEMPORA_SANITIZE AND NOT name MATCHES "conformance")
+  # More than half of a build was the optimizer's work on tests, which run but a moment; the long ones stay.
+  if(NOT name MATCHES "conformance")
     target_compile_options(${name} PRIVATE -O0)
   endif()
   add_test(NAME ${name} COMMAND ${name} --gtest_brief=1 WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})

@@ -211,14 +211,17 @@ std::optional<Refusal> Rules::why_not_at(const State& state, const Action& actio
   if (demolish && player.ecus == 0) return illegal(rule, "demolishing costs 1 ecu; you have none");
   if (auto refusal = why_not_pay(state, action.age, action.type, 1, 0)) return refusal;
   if (action.act == Act::populate && player.cubes == 0) return illegal("KH-2.12", "you have no cube left to put there");
-  const auto index = from && land_.fits(*from, 1) ? find(state, Site(action.age, *from)) : std::nullopt;
-  if (from && !index) return illegal(rule, "no building has its top left square there");
+  const Building* building = nullptr;
+  if (from && land_.fits(*from, 1)) {
+    if (const auto index = find(state, Site(action.age, *from))) building = &state.buildings[*index];
+  }
+  if (from && building == nullptr) return illegal(rule, "no building has its top left square there");
   const std::vector<int> itself = from ? std::vector<int>{number_of(*from)} : std::vector<int>{};
   if (demolish) return illegal(rule, "only tiles of size 1 can be demolished, and no printed hamlet", itself);
   if (action.act == Act::populate) {
     return illegal(rule, "only a Civil building that holds fewer cubes than its value can be populated", itself);
   }
-  const bool lacks_cube = index && state.buildings[*index].ruin && state.buildings[*index].type == action.type;
+  const bool lacks_cube = building != nullptr && building->ruin && building->type == action.type;
   if (lacks_cube) return illegal("KH-2.12", "you have no cube left to begin a renovation with", itself);
   return illegal(rule, "only a ruin of that type can be renovated", itself);
 }

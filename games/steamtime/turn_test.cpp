@@ -566,18 +566,18 @@ TEST(SteamtimePortal, TrackIsARingOfFive) {
   RULE("ST-2.7");
   RULE("ST-13.1");
   RULE("ST-13.2");
-  struct Step {
+  struct Walk {
     int from;
     int to;
     int owed;
   };
   // Four steps: three by the card, one by the space.
-  for (const Step& step : {Step{0, 4, 0}, Step{1, 0, 1}, Step{2, 1, 1}, Step{4, 3, 1}}) {
+  for (const Walk& walk : {Walk{0, 4, 0}, Walk{1, 0, 1}, Walk{2, 1, 1}, Walk{4, 3, 1}}) {
     TestPosition position;
-    position.has(A, std::to_string(step.from) + "p").encounters("N4 N1 N2", "").mr_time(A);
+    position.has(A, std::to_string(walk.from) + "p").encounters("N4 N1 N2", "").mr_time(A);
     position.play("bonus 6.1; card N4; top", "N4 N1");
-    EXPECT_EQ(position.player(A).portal, step.to);
-    EXPECT_EQ(position.state.owed_actions, step.owed);
+    EXPECT_EQ(position.player(A).portal, walk.to);
+    EXPECT_EQ(position.state.owed_actions, walk.owed);
   }
 }
 
