@@ -250,7 +250,9 @@ TEST(PaceTest, CountsTheVeryDraws) {
   EXPECT_EQ(pace.length.count(), 1000);
   EXPECT_EQ(pace.legal.count(), pace.length.sum());
   EXPECT_EQ(pace.legal.greatest(), 20);
-  EXPECT_GT(pace.match_nanoseconds, pace.draws_nanoseconds);
+  // Both are timed one after the other: which is more depends on what else the machine does.
+  EXPECT_GT(pace.match_nanoseconds, 0);
+  EXPECT_GT(pace.draws_nanoseconds, 0);
 }
 
 TEST(ViewCostTest, IsOfAMatchWithEveryAnnouncement) {
@@ -266,8 +268,9 @@ TEST(CostTest, OfThinkingAndListingIsOfAsManyTimesAsAskedFor) {
     EXPECT_GE(cost.times, 500);
     EXPECT_LT(cost.times, 600) << "whole matches: not many more";
     EXPECT_GT(cost.mean, 0);
-    EXPECT_GE(cost.p99, cost.mean);
+    EXPECT_GT(cost.p99, 0);
     EXPECT_GE(cost.greatest, cost.p99);
+    EXPECT_GE(cost.greatest, cost.mean);  // a single long pause may lift the mean above the 99th percentile
   }
 }
 
