@@ -16,6 +16,8 @@ export class Camera {
   #x = $state(0);
   #y = $state(0);
   #gliding = 0;
+  /** Where the window was before it went to a question by itself. */
+  #before: { scale: number; point: Point } | null = null;
   readonly #size: () => { width: number; height: number };
 
   /** @param size of the table with its frame. */
@@ -71,16 +73,19 @@ export class Camera {
   /** Larger or smaller; the point under these pixels stays where it is. */
   zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
     cancelAnimationFrame(this.#gliding);
+    this.#before = null;
     const fixed = this.toTable(at);
     const scale = Math.min(this.most, Math.max(this.least, this.scale * factor));
     this.#set(scale, [fixed[0] - (at[0] - this.width / 2) / scale, fixed[1] + (at[1] - this.height / 2) / scale]);
   }
   pan(dx: number, dy: number): void {
     cancelAnimationFrame(this.#gliding);
+    this.#before = null;
     const [x, y] = this.centre;
     this.#set(this.scale, [x - dx / this.scale, y + dy / this.scale]);
   }
   fit(motion: boolean): void {
+    this.#before = null;
     this.#glide(this.least, this.centre, motion);
   }
   /** Brings a point near, at least so large that 38 mm are that many pixels. */
@@ -92,15 +97,22 @@ export class Camera {
     const [px, py] = this.toScreen(point);
     if (px < room || py < room || px > this.width - room || py > this.height - room) this.#glide(this.scale, point, motion);
   }
-  /** Brings a circle into the window, so large that a finger can point along it. */
+  /** Brings a circle into the window, so large that a finger can point along it; `back` returns. */
   frame(point: Point, radius: number, motion: boolean): void {
     const [px, py] = this.toScreen(point);
     const [r, half] = [radius * this.scale, Math.min(this.width, this.height) / 2];
     const inside = px - r > 0 && py - r > 0 && px + r < this.width && py + r < this.height;
     const small = r < Math.min(130, half * 0.6);
     if (inside && !small) return;
+    this.#before ??= { scale: this.scale, point: this.centre };
     const scale = Math.max(this.least, Math.min(this.most, (half * 0.86) / radius));
     this.#glide(small ? scale : Math.min(this.scale, scale), point, motion);
+  }
+  /** Returns to where the window was before a question, unless it was moved since. */
+  back(motion: boolean): void {
+    const before = this.#before;
+    this.#before = null;
+    if (before) this.#glide(before.scale, before.point, motion);
   }
   #glide(scale: number, to: Point, motion: boolean): void {
     cancelAnimationFrame(this.#gliding);

@@ -2,13 +2,13 @@
 // shows their end.
 
 import type { Fact } from '../types';
-import type { Lying, Point } from './geometry';
+import { degreesTo, distance, sticksFor, type Lying, type Point } from './geometry';
 import { pieceOf, type PieceId, type Standing, type WarTimeView } from './model';
 
 export type Effect = { key: number } & (
-  | { kind: 'trail'; from: Point; to: Point; seat: number }
+  | { kind: 'trail'; from: Point; to: Point; seat: number; angle: number; sticks: number }
   | { kind: 'shot'; from: Point; to: Point }
-  | { kind: 'remains'; piece: Standing }
+  | { kind: 'remains'; piece: Standing; fades: boolean }
   | { kind: 'burst'; at: Point; size: number }
   | { kind: 'fresh'; lying: Lying }
 );
@@ -34,8 +34,9 @@ export function effectsOf(facts: readonly Fact[], before: WarTimeView, after: Wa
         hit = false;
         break;
       case 'moved': {
-        const from = fact.from as { x: number; y: number };
-        add(now, MARKED, { kind: 'trail', from: [from.x, from.y], to: [Number(fact.x), Number(fact.y)], seat: piece?.seat ?? 0 });
+        const { x, y } = fact.from as { x: number; y: number };
+        const [from, to]: [Point, Point] = [[x, y], [Number(fact.x), Number(fact.y)]];
+        add(now, MARKED, { kind: 'trail', from, to, seat: piece?.seat ?? 0, angle: degreesTo(from, to), sticks: sticksFor(distance(from, to)) });
         now += PACE;
         break;
       }
@@ -50,12 +51,12 @@ export function effectsOf(facts: readonly Fact[], before: WarTimeView, after: Wa
       case 'crashed':
       case 'lost_fort':
         if (!piece) break;
-        if (hit) add(0, now, { kind: 'remains', piece });
+        if (hit) add(0, now, { kind: 'remains', piece, fades: false });
         add(now, MARKED, { kind: 'burst', at: point, size: piece.type === 'inf' ? 0.55 : fact.what === 'lost_fort' ? 1.25 : piece.host ? 0.6 : 1 });
         break;
       case 'captured':
         if (piece) {
-          add(0, now + 600, { kind: 'remains', piece });
+          add(0, now + 700, { kind: 'remains', piece, fades: true });
           add(now, MARKED, { kind: 'fresh', lying: { type: piece.type, x: point[0], y: point[1], facing: 0 } });
         }
         break;

@@ -12,6 +12,9 @@ export const TYPES: readonly Type[] = ['cc', 'dozer', 'well', 'store', 'field', 
 /** One pip of a roll (WT-1.7). */
 export const PIP = 200;
 
+/** How many sticks in a row measure a length. */
+export const sticksFor = (length: number): number => Math.max(1, Math.min(3, Math.ceil(length / 1200 - 0.01)));
+
 export type Point = readonly [x: number, y: number];
 /** A convex core, counter-clockwise, and a radius around it (WT-2.9). */
 export interface Shape {

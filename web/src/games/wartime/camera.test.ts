@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { Camera } from './camera.svelte';
+
+function camera(): Camera {
+  const found = new Camera(() => ({ width: 8300, height: 5100 }));
+  [found.width, found.height] = [830, 600];
+  return found;
+}
+const close = (found: readonly number[], wanted: readonly number[]): void => found.forEach((value, k) => expect(value).toBeCloseTo(wanted[k]!, 3));
+
+describe('the window on the table', () => {
+  it('shows the whole table first, its middle in the middle', () => {
+    const { scale, whole, centre } = camera();
+    expect(whole).toBe(true);
+    expect(scale).toBeCloseTo(830 / (8300 * 1.02));
+    close(centre, [4000, 2400]);
+  });
+  it('has north above', () => {
+    const one = camera();
+    expect(one.toScreen([4000, 2500])[1]).toBeLessThan(one.toScreen([4000, 2400])[1]);
+    close(one.toTable(one.toScreen([1234, 567])), [1234, 567]);
+  });
+  it('keeps the point under the pointer when it zooms', () => {
+    const one = camera();
+    one.zoom(3);
+    const fixed = one.toTable([300, 200]);
+    one.zoom(1.4, [300, 200]);
+    close(one.toTable([300, 200]), fixed);
+    one.zoom(1 / 1000, [300, 200]);
+    expect(one.whole).toBe(true);
+  });
+  it('never leaves the table', () => {
+    const one = camera();
+    one.zoom(4);
+    one.pan(99999, -99999);
+    const [left, bottom] = one.toTable([0, 600]);
+    close([left, bottom], [-150, -150]);
+    one.zoom(1000);
+    expect(one.scale).toBe(one.most);
+  });
+  it('goes to a question and back, unless it was moved meanwhile', () => {
+    const one = camera();
+    one.frame([1500, 2400], 600, false);
+    expect(one.scale).toBeGreaterThan(0.3);
+    close(one.centre, [1500, 2400]);
+    one.back(false);
+    expect(one.whole).toBe(true);
+    one.frame([1500, 2400], 600, false);
+    one.pan(10, 0);
+    one.back(false);
+    expect(one.whole).toBe(false);
+  });
+  it('stays where it is if the question is in sight and large enough', () => {
+    const one = camera();
+    one.frame([4000, 2400], 2200, false);
+    expect(one.whole).toBe(true);
+  });
+});
