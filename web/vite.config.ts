@@ -48,8 +48,8 @@ export default defineConfig({
     // Small pictures and fonts stay files of their own: the content security policy knows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every page draws with is one file and one style sheet, and so are the covers and a table: many small ones would
-    // cost half a kilobyte of headers each.
+    // What every page draws with is one file and one style sheet, and so are the covers, a table, and what Steam
+    // Time's board shares with its end: many small ones would cost half a kilobyte of headers each.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -59,6 +59,10 @@ export default defineConfig({
               test: /src\/(parts\/(BoardHelp|CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Picture|Shape|T)|lib\/router)\.svelte/,
             },
             { name: 'covers', test: /src\/games\/(covers|\w+\/Cover|tempel\/art\/foliage|timequest\/art\/Void)\b/ },
+            {
+              name: 'steamtime',
+              test: /src\/games\/steamtime\/(art\/(?!Encounter|Expedition|Specialist)|(Amounts|Machine|Missions)\.svelte|(cards|content|model|reckoning|text|words)\.ts|world\.css)/,
+            },
             { name: 'table', test: /src\/table\/(TablePage|Play)\.svelte/ },
           ],
         },

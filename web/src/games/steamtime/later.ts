@@ -1,5 +1,4 @@
-// What the first picture of a game has no place for: loaded when it is there to be seen.
+// Drawings that the first picture of a game has no place for: loaded when one is there to be seen.
 export { default as EncounterMedallion } from './art/EncounterMedallion.svelte';
 export { default as ExpeditionScene } from './art/ExpeditionScene.svelte';
 export { default as SpecialistEmblem } from './art/SpecialistEmblem.svelte';
-export { default as Flights } from './Flights.svelte';
