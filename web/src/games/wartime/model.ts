@@ -94,8 +94,14 @@ export function pieceOf(view: WarTimeView, id: PieceId | null | undefined): Stan
   const host = piece.aboard ?? piece.parked;
   return { ...piece, ...named(id), ...(host ? { host } : {}) };
 }
+// Asked for many times of each view.
+const listed = new WeakMap<object, readonly Standing[]>();
 /** All pieces in play, in piece order. */
-export const piecesOf = (view: WarTimeView): Standing[] => inOrder(Object.keys(view.pieces).map((id) => pieceOf(view, id)!));
+export function piecesOf(view: WarTimeView): readonly Standing[] {
+  const known = listed.get(view.pieces) ?? inOrder(Object.keys(view.pieces).map((id) => pieceOf(view, id)!));
+  listed.set(view.pieces, known);
+  return known;
+}
 export const aboardOf = (view: WarTimeView, carrier: PieceId): Standing[] => piecesOf(view).filter(({ aboard }) => aboard === carrier);
 export const parkedOn = (view: WarTimeView, field: PieceId): Standing | undefined => piecesOf(view).find(({ parked }) => parked === field);
 export const playerOf = (view: WarTimeView, seat: number): Player | undefined => view.seats[seat];

@@ -3,7 +3,7 @@
 import type { Fact, Move, Result, Translate, Words } from '../types';
 import { LETTERS } from './art/Piece.svelte';
 import type { Type } from './geometry';
-import { named, sortedFrom, type Action, type Arc, type PieceId, type Standing, type WarTimeView } from './model';
+import { named, piecesOf, type Action, type Arc, type PieceId, type Standing, type WarTimeView } from './model';
 
 export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 export const letterOf = (seat: number): string => LETTERS[seat] ?? '';
@@ -23,7 +23,7 @@ export const diceText = (dice: readonly number[]): string => (dice.length > 1 ? 
 
 /** What a piece is like now, besides its name: "with a fort; infantry aboard: 2". */
 export function stateText(t: Translate, view: WarTimeView, piece: Standing): string {
-  const all = sortedFrom(view, null).map(({ piece: one }) => one);
+  const all = piecesOf(view);
   const aboard = all.filter((one) => one.aboard === piece.id).length;
   const parked = all.find((one) => one.parked === piece.id);
   return [
@@ -163,7 +163,7 @@ export function prompt(view: WarTimeView, _seat: number, { t }: Words): string {
     case 'move':
       return t('wartime-prompt-move', { piece: name, dice: diceText(asked.dice), length: length(t, asked.reach) });
     case 'target':
-      return asked.reach == null ? t('wartime-prompt-target-any', { piece: name }) : asked.dice.length === 0 ? t('wartime-prompt-target-super', { piece: name }) : t('wartime-prompt-target', { piece: name, dice: diceText(asked.dice), length: length(t, asked.reach) });
+      return asked.reach == null ? t('wartime-prompt-target-any', { piece: name }) : asked.dice.length === 0 ? t('wartime-prompt-target-super', { piece: name, length: length(t, asked.reach) }) : t('wartime-prompt-target', { piece: name, dice: diceText(asked.dice), length: length(t, asked.reach) });
     case 'load':
       return t('wartime-prompt-load', { piece: name, dice: diceText(asked.dice), count: asked.left });
     case 'unload':
