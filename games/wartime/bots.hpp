@@ -3,10 +3,11 @@
 
 #include "bots/random.hpp"
 #include "engine/levels.hpp"
+#include "games/wartime/greedy.hpp"
 #include "games/wartime/rules.hpp"
 
 namespace tempora::wartime {
 
-using BotLevels = Levels<Rules, RandomBot<Rules>>;
+using BotLevels = Levels<Rules, RandomBot<Rules>, GreedyBot>;
 
 }  // namespace tempora::wartime
