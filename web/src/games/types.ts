@@ -42,6 +42,9 @@ export interface BoardSettings {
   motion: boolean;
   /** Ask once before what cannot be undone. The shell does it in `propose`. */
   confirm: boolean;
+  /** Where there is no real choice, it is made by itself. The shell does it where one move is legal; a board, where several come
+   *  to the same. */
+  automatic?: boolean;
   /** True: own secrets lie open; false: only while "peek" is held or switched on. */
   peek: boolean;
 }
