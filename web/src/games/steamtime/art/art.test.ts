@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { CONTENT, EFFORTS, ENCOUNTERS, EXPEDITIONS, marksOf, SPECIALISTS } from '../content';
 import { ACTIONS, COLOURS } from '../model';
 import Airship from './Airship.svelte';
-import Compass from './Compass.svelte';
 import Crystal from './Crystal.svelte';
 import EffortDial from './EffortDial.svelte';
 import EncounterMedallion, { TRAITS } from './EncounterMedallion.svelte';
@@ -49,7 +48,7 @@ const families: Readonly<Record<string, () => SVGSVGElement[]>> = {
   upgrades: () => upgrades.map((id) => draw(UpgradePlate, { id })),
   airships: () => Array.from({ length: 10 }, (_, shape) => draw(Airship, { ...seat, shape })),
   saboteurs: () => Array.from({ length: 10 }, (_, shape) => draw(Saboteur, { ...seat, shape })),
-  figures: () => [draw(MrTime, {}), draw(FirstTile, {}), draw(Compass, {})],
+  figures: () => [draw(MrTime, {}), draw(FirstTile, {})],
   others: () => [draw(Stream, {}), draw(SteamGauge, { value: 1 }), draw(PortalGauge, { value: 1 }), draw(EsteemGauge, { value: 1 }), draw(EffortDial, { id: 'α1' }), draw(ExpeditionScene, { id: 'I-A' })],
 };
 
