@@ -34,6 +34,7 @@ std::string rolls_that_hit(const P& position, std::string_view action, std::stri
 }
 
 TEST(WartimeExample, E1) {
+  RULE("WT-15.1");
   RULE("WT-4.1");
   EXPECT_EQ(rounded(8191), 0);
   EXPECT_EQ(rounded(8192), 1);
@@ -44,6 +45,7 @@ TEST(WartimeExample, E1) {
 }
 
 TEST(WartimeExample, E2) {
+  RULE("WT-15.2");
   RULE("WT-4.2");
   const auto pair = [](int k) { return std::pair(cosine(k), sine(k)); };
   EXPECT_EQ(pair(0), std::pair(16384, 0));
@@ -55,56 +57,66 @@ TEST(WartimeExample, E2) {
 }
 
 TEST(WartimeExample, E3) {
+  RULE("WT-15.3");
   RULE("WT-4.3");
   RULE("WT-7.5");
   EXPECT_EQ(P().put("0.tank.1", 3000, 2400).play("move 0.tank.1; go 30", {4}).at("0.tank.1"), "(3693,2800) 30");
 }
 
 TEST(WartimeExample, E4) {
+  RULE("WT-15.4");
   RULE("WT-4.3");
   EXPECT_EQ(P().put("0.truck.1", 5000, 3000).play("move 0.truck.1; go 225", {6}).at("0.truck.1"), "(4151,2151) 225");
 }
 
 TEST(WartimeExample, E5) {
+  RULE("WT-15.5");
   RULE("WT-7.4");
   EXPECT_EQ(P().put("0.jet.1", 4000, 2400).play("move 0.jet.1; go 300", {5, 4}).at("0.jet.1"), "(4900,841) 300");
 }
 
 TEST(WartimeExample, E6) {
+  RULE("WT-15.6");
   RULE("WT-4.4");
   EXPECT_EQ(corners_of(P().put("0.tank.1", 3693, 2800, 30).body("0.tank.1")),
             "(3573,2627) (3903,2817) (3813,2973) (3483,2783)");
 }
 
 TEST(WartimeExample, E7) {
+  RULE("WT-15.7");
   RULE("WT-4.4");
   EXPECT_EQ(corners_of(P().put("0.boat.1", 1000, 1000, 90).body("0.boat.1")),
             "(1090,810) (1090,1120) (1000,1190) (910,1120) (910,810)");
 }
 
 TEST(WartimeExample, E8) {
+  RULE("WT-15.8");
   RULE("WT-4.4");
   EXPECT_EQ(corners_of(P().put("0.jet.1", 2000, 2000, 45).body("0.jet.1")),
             "(1939,1792) (1972,1788) (2000,1816) (2141,2127) (2127,2141) (1816,2000) (1788,1972) (1792,1939)");
 }
 
 TEST(WartimeExample, E9) {
+  RULE("WT-15.9");
   RULE("WT-4.8");
   EXPECT_EQ(P().put("0.tank.1", 390, 2400).play("move 0.tank.1; go 180", {1}).at("0.tank.1"), "(190,2400) 180");
 }
 
 TEST(WartimeExample, E10) {
+  RULE("WT-15.10");
   RULE("WT-4.8");
   EXPECT_EQ(P().put("0.tank.1", 389, 2400).play("move 0.tank.1", {1}).forbids("go 180"), "WT-4.8");
 }
 
 TEST(WartimeExample, E11) {
+  RULE("WT-15.11");
   RULE("WT-4.8");
   EXPECT_EQ(P().put("0.inf.1", 260, 1000).play("move 0.inf.1; go 180", {1}).at("0.inf.1"), "(60,1000)");
   EXPECT_EQ(P().put("0.inf.1", 259, 1000).play("move 0.inf.1", {1}).forbids("go 180"), "WT-4.8");
 }
 
 TEST(WartimeExample, E12) {
+  RULE("WT-15.12");
   RULE("WT-4.7");
   RULE("WT-4.9");
   P position;
@@ -114,6 +126,7 @@ TEST(WartimeExample, E12) {
 }
 
 TEST(WartimeExample, E13) {
+  RULE("WT-15.13");
   RULE("WT-4.7");
   RULE("WT-4.9");
   P position;
@@ -123,6 +136,7 @@ TEST(WartimeExample, E13) {
 }
 
 TEST(WartimeExample, E14) {
+  RULE("WT-15.14");
   RULE("WT-4.14");
   P position;
   position.put("0.tank.1", 2500, 2400).put("1.fact.1", 2980, 2400).play("move 0.tank.1; go 0", {5});
@@ -130,6 +144,7 @@ TEST(WartimeExample, E14) {
 }
 
 TEST(WartimeExample, E15) {
+  RULE("WT-15.15");
   RULE("WT-4.7");
   P position;
   position.put("0.tank.1", 3693, 2800, 30).put("0.inf.1", 3618, 2930).put("0.inf.2", 3618, 2929);
@@ -139,6 +154,7 @@ TEST(WartimeExample, E15) {
 }
 
 TEST(WartimeExample, E16) {
+  RULE("WT-15.16");
   RULE("WT-4.6");
   P position;
   position.put("0.tank.1", 1000, 1000).put("1.well.1", 2180, 1000);
@@ -147,6 +163,7 @@ TEST(WartimeExample, E16) {
 }
 
 TEST(WartimeExample, E17) {
+  RULE("WT-15.17");
   RULE("WT-4.6");
   P position;
   position.put("0.tank.1", 1000, 1000).put("1.well.1", 2181, 1000);
@@ -155,6 +172,7 @@ TEST(WartimeExample, E17) {
 }
 
 TEST(WartimeExample, E18) {
+  RULE("WT-15.18");
   RULE("WT-7.9");
   P position;
   position.put("0.tank.1", 1000, 1000).put("1.well.1", 2580, 1000);
@@ -163,6 +181,7 @@ TEST(WartimeExample, E18) {
 }
 
 TEST(WartimeExample, E19) {
+  RULE("WT-15.19");
   RULE("WT-4.6");
   P position;
   position.put("0.inf.1", 1000, 1000).put("1.inf.1", 1432, 1576);
@@ -171,6 +190,7 @@ TEST(WartimeExample, E19) {
 }
 
 TEST(WartimeExample, E20) {
+  RULE("WT-15.20");
   RULE("WT-4.6");
   RULE("WT-7.7");
   P position;
@@ -180,6 +200,7 @@ TEST(WartimeExample, E20) {
 }
 
 TEST(WartimeExample, E21) {
+  RULE("WT-15.21");
   RULE("WT-4.13");
   P position;
   position.put("0.tank.1", 1000, 1000).put("1.well.1", 2030, 1000);
@@ -191,6 +212,7 @@ TEST(WartimeExample, E21) {
 }
 
 TEST(WartimeExample, E22) {
+  RULE("WT-15.22");
   RULE("WT-4.6");
   P position;
   position.put("0.tank.1", 3693, 2800, 30).put("1.boat.1", 4500, 3400, 200);
@@ -200,6 +222,7 @@ TEST(WartimeExample, E22) {
 }
 
 TEST(WartimeExample, E23) {
+  RULE("WT-15.23");
   RULE("WT-4.6");
   P position;
   position.put("0.tank.1", 3693, 2800, 30).put("1.inf.1", 4200, 2500);
@@ -208,6 +231,7 @@ TEST(WartimeExample, E23) {
 }
 
 TEST(WartimeExample, E24) {
+  RULE("WT-15.24");
   RULE("WT-4.6");
   P position;
   position.put("0.tank.1", 3693, 2800, 30).put("1.well.1", 3300, 3500);
@@ -216,6 +240,7 @@ TEST(WartimeExample, E24) {
 }
 
 TEST(WartimeExample, E25) {
+  RULE("WT-15.25");
   RULE("WT-7.7");
   RULE("WT-7.9");
   P position;
@@ -231,6 +256,7 @@ TEST(WartimeExample, E25) {
 }
 
 TEST(WartimeExample, E26) {
+  RULE("WT-15.26");
   RULE("WT-7.7");
   P position;
   position.put("0.super.1", 1500, 2400).put("1.well.1", 5480, 2400);
@@ -244,6 +270,7 @@ TEST(WartimeExample, E26) {
 }
 
 TEST(WartimeExample, E27) {
+  RULE("WT-15.27");
   RULE("WT-4.13");
   RULE("WT-7.11");
   P position;
@@ -258,6 +285,7 @@ TEST(WartimeExample, E27) {
 }
 
 TEST(WartimeExample, E28) {
+  RULE("WT-15.28");
   RULE("WT-4.6");
   P position;
   position.put("0.tank.1", 1000, 1000).put("1.well.1", 1380, 1000);
@@ -266,6 +294,7 @@ TEST(WartimeExample, E28) {
 }
 
 TEST(WartimeExample, E29) {
+  RULE("WT-15.29");
   RULE("WT-4.10");
   RULE("WT-7.25");
   P position;
@@ -282,6 +311,7 @@ TEST(WartimeExample, E29) {
 }
 
 TEST(WartimeExample, E30) {
+  RULE("WT-15.30");
   RULE("WT-4.10");
   P position;
   position.put("0.dozer.1", 2000, 2000, 30).cash(0, 100);
@@ -299,6 +329,7 @@ TEST(WartimeExample, E30) {
 }
 
 TEST(WartimeExample, E31) {
+  RULE("WT-15.31");
   RULE("WT-4.10");
   P position;
   position.put("0.fact.1", 2000, 2000).cash(0, 100);
@@ -314,6 +345,7 @@ TEST(WartimeExample, E31) {
 }
 
 TEST(WartimeExample, E32) {
+  RULE("WT-15.32");
   RULE("WT-4.10");
   P position;
   position.put("0.barr.1", 2000, 2000).cash(0, 100);
@@ -330,6 +362,7 @@ TEST(WartimeExample, E32) {
 }
 
 TEST(WartimeExample, E33) {
+  RULE("WT-15.33");
   RULE("WT-7.30");
   P position;
   position.put("0.well.1", 2000, 2000).put("0.tank.1", 2330, 2000, 90).cash(0, 100);
@@ -338,6 +371,7 @@ TEST(WartimeExample, E33) {
 }
 
 TEST(WartimeExample, E34) {
+  RULE("WT-15.34");
   RULE("WT-7.30");
   P position;
   position.put("0.well.1", 240, 2000).cash(0, 100);
@@ -346,6 +380,7 @@ TEST(WartimeExample, E34) {
 }
 
 TEST(WartimeExample, E35) {
+  RULE("WT-15.35");
   RULE("WT-7.22");
   P position;
   position.put("0.truck.1", 2000, 2000).aboard("0.inf.1", "0.truck.1").play("disembark 0.truck.1", {2});
@@ -361,6 +396,7 @@ TEST(WartimeExample, E35) {
 }
 
 TEST(WartimeExample, E36) {
+  RULE("WT-15.36");
   RULE("WT-7.22");
   P position;
   position.put("0.truck.1", 2000, 2000).aboard("0.inf.1", "0.truck.1").put("0.well.1", 2600, 2000);
@@ -368,6 +404,7 @@ TEST(WartimeExample, E36) {
 }
 
 TEST(WartimeExample, E37) {
+  RULE("WT-15.37");
   RULE("WT-7.20");
   RULE("WT-7.3");
   P position;
@@ -381,6 +418,7 @@ TEST(WartimeExample, E37) {
 }
 
 TEST(WartimeExample, E38) {
+  RULE("WT-15.38");
   RULE("WT-7.17");
   RULE("WT-7.18");
   P position;
@@ -398,6 +436,7 @@ TEST(WartimeExample, E38) {
 }
 
 TEST(WartimeExample, E39) {
+  RULE("WT-15.39");
   RULE("WT-7.17");
   P position;
   position.put("0.inf.1", 1000, 1000).put("1.fact.1", 1850, 1000).put("1.barr.1", 1850, 1500);
@@ -407,6 +446,7 @@ TEST(WartimeExample, E39) {
 }
 
 TEST(WartimeExample, E40) {
+  RULE("WT-15.40");
   RULE("WT-3.3");
   RULE("WT-3.5");
   const std::vector<Point> lake{{5300, 1862}, {5300, 2938}, {4538, 3700}, {3462, 3700},
@@ -415,6 +455,7 @@ TEST(WartimeExample, E40) {
 }
 
 TEST(WartimeExample, E41) {
+  RULE("WT-15.41");
   RULE("WT-3.7");
   const Table& table = rules_for(2, kLake).table();
   const auto terrain = [&](int x) {
@@ -427,6 +468,7 @@ TEST(WartimeExample, E41) {
 }
 
 TEST(WartimeExample, E42) {
+  RULE("WT-15.42");
   RULE("WT-3.9");
   P position(2, kLake);
   position.put("0.tank.1", 2660, 1940).play("move 0.tank.1", {6});
@@ -436,6 +478,7 @@ TEST(WartimeExample, E42) {
 }
 
 TEST(WartimeExample, E43) {
+  RULE("WT-15.43");
   RULE("WT-3.9");
   const auto moved = [](int y) { return P(2, kLake).put("0.tank.1", 2660, y).play("move 0.tank.1", {6}); };
   EXPECT_EQ(moved(1902).play("go 315").at("0.tank.1"), "(3509,1053) 315");
@@ -443,6 +486,7 @@ TEST(WartimeExample, E43) {
 }
 
 TEST(WartimeExample, E44) {
+  RULE("WT-15.44");
   RULE("WT-3.9");
   const auto forbids = [](int y) {
     return P(2, kIslands).put("0.boat.1", 3450, y).play("move 0.boat.1", {6}).forbids("go 0");
@@ -453,6 +497,7 @@ TEST(WartimeExample, E44) {
 }
 
 TEST(WartimeExample, E45) {
+  RULE("WT-15.45");
   RULE("WT-3.10");
   RULE("WT-7.20");
   P position(2, kLake);
@@ -462,6 +507,7 @@ TEST(WartimeExample, E45) {
 }
 
 TEST(WartimeExample, E46) {
+  RULE("WT-15.46");
   RULE("WT-3.9");
   P position(2, kIslands);
   position.put("0.inf.1", 2880, 2400).play("move 0.inf.1", {6});
@@ -470,6 +516,7 @@ TEST(WartimeExample, E46) {
 }
 
 TEST(WartimeExample, E47) {
+  RULE("WT-15.47");
   RULE("WT-3.8");
   RULE("WT-7.25");
   P position(2, kLake);
@@ -481,6 +528,7 @@ TEST(WartimeExample, E47) {
 }
 
 TEST(WartimeExample, E48) {
+  RULE("WT-15.48");
   RULE("WT-7.6");
   P position;
   position.put("0.jet.1", 2100, 2400).put("0.field.1", 4000, 2400).play("move 0.jet.1", {6, 4});
@@ -490,6 +538,7 @@ TEST(WartimeExample, E48) {
 }
 
 TEST(WartimeExample, E49) {
+  RULE("WT-15.49");
   RULE("WT-4.9");
   P position;
   position.put("0.field.1", 2000, 2000).parked("0.jet.1", "0.field.1").play("move 0.jet.1", {1, 1});
@@ -505,6 +554,7 @@ P opening() {
 }
 
 TEST(WartimeExample, E50) {
+  RULE("WT-15.50");
   RULE("WT-5.5");
   P position = opening();
   position.play("plot 5");
@@ -522,6 +572,7 @@ TEST(WartimeExample, E50) {
 }
 
 TEST(WartimeExample, E51) {
+  RULE("WT-15.51");
   RULE("WT-5.5");
   P position = opening();
   position.play("plot 5; dir 0");
@@ -530,6 +581,7 @@ TEST(WartimeExample, E51) {
 }
 
 TEST(WartimeExample, E52) {
+  RULE("WT-15.52");
   RULE("WT-5.6");
   RULE("WT-6.1");
   RULE("WT-7.23");
@@ -547,6 +599,7 @@ TEST(WartimeExample, E52) {
 }
 
 TEST(WartimeExample, E53) {
+  RULE("WT-15.53");
   RULE("WT-6.2");
   RULE("WT-7.32");
   P position;
@@ -562,6 +615,7 @@ TEST(WartimeExample, E53) {
 }
 
 TEST(WartimeExample, E54) {
+  RULE("WT-15.54");
   RULE("WT-7.24");
   P position(2, Json::object(), true);
   position.put("0.dozer.1", 2000, 2000).put("1.well.1", 6000, 2000).put("0.store.1", 4000, 2000).cash(0, 100);
@@ -571,6 +625,7 @@ TEST(WartimeExample, E54) {
 }
 
 TEST(WartimeExample, E55) {
+  RULE("WT-15.55");
   RULE("WT-7.27");
   P position;
   position.put("0.barr.1", 2000, 2000).cash(0, 100);
@@ -588,6 +643,7 @@ P shooting_truck() {
 }
 
 TEST(WartimeExample, E56) {
+  RULE("WT-15.56");
   RULE("WT-7.12");
   RULE("WT-7.14");
   P position = shooting_truck();
@@ -599,6 +655,7 @@ TEST(WartimeExample, E56) {
 }
 
 TEST(WartimeExample, E57) {
+  RULE("WT-15.57");
   RULE("WT-6.5");
   RULE("WT-6.6");
   P position = shooting_truck();
@@ -611,6 +668,7 @@ TEST(WartimeExample, E57) {
 }
 
 TEST(WartimeExample, E58) {
+  RULE("WT-15.58");
   RULE("WT-7.11");
   P position;
   position.put("0.tank.1", 2000, 2000).put("1.well.1", 2830, 2000).fort("1.well.1");
@@ -621,6 +679,7 @@ TEST(WartimeExample, E58) {
 }
 
 TEST(WartimeExample, E59) {
+  RULE("WT-15.59");
   RULE("WT-7.11");
   RULE("WT-6.6");
   P position;
@@ -632,6 +691,7 @@ TEST(WartimeExample, E59) {
 }
 
 TEST(WartimeExample, E60) {
+  RULE("WT-15.60");
   RULE("WT-7.15");
   RULE("WT-7.16");
   P position;
@@ -643,6 +703,7 @@ TEST(WartimeExample, E60) {
 }
 
 TEST(WartimeExample, E61) {
+  RULE("WT-15.61");
   RULE("WT-7.15");
   RULE("WT-6.6");
   P position;
@@ -653,6 +714,7 @@ TEST(WartimeExample, E61) {
 }
 
 TEST(WartimeExample, E62) {
+  RULE("WT-15.62");
   RULE("WT-10.1");
   RULE("WT-10.4");
   P position(2, Json::object(), true);
@@ -663,6 +725,7 @@ TEST(WartimeExample, E62) {
 }
 
 TEST(WartimeExample, E63) {
+  RULE("WT-15.63");
   RULE("WT-7.32");
   RULE("WT-10.2");
   P position(3, Json::object(), true);
@@ -676,6 +739,7 @@ TEST(WartimeExample, E63) {
 }
 
 TEST(WartimeExample, E64) {
+  RULE("WT-15.64");
   RULE("WT-6.4");
   RULE("WT-6.6");
   P position(6);
@@ -692,6 +756,7 @@ TEST(WartimeExample, E64) {
 }
 
 TEST(WartimeExample, E65) {
+  RULE("WT-15.65");
   RULE("WT-7.18");
   RULE("WT-10.2");
   P position(3, Json::object(), true);
@@ -706,6 +771,7 @@ TEST(WartimeExample, E65) {
 }
 
 TEST(WartimeExample, E66) {
+  RULE("WT-15.66");
   RULE("WT-10.6");
   P position(2, Json::object(), true);
   position.put("0.cc.1", 1000, 1000)
@@ -720,6 +786,7 @@ TEST(WartimeExample, E66) {
 }
 
 TEST(WartimeExample, E67) {
+  RULE("WT-15.67");
   RULE("WT-7.6");
   P position;
   position.put("0.field.1", 4380, 2400).put("0.field.2", 4000, 2400).put("0.jet.1", 2190, 2400);
@@ -729,6 +796,7 @@ TEST(WartimeExample, E67) {
 }
 
 TEST(WartimeExample, E68) {
+  RULE("WT-15.68");
   RULE("WT-7.6");
   P position;
   position.put("0.field.1", 190, 2000).put("0.jet.1", 1300, 2000).play("move 0.jet.1; go 180", {3, 3});
@@ -739,6 +807,7 @@ TEST(WartimeExample, E68) {
 }
 
 TEST(WartimeExample, E69) {
+  RULE("WT-15.69");
   RULE("WT-7.11");
   RULE("WT-6.6");
   P position;
