@@ -9,6 +9,7 @@
 #include "cli/steamtime_words.hpp"
 #include "cli/tempel_words.hpp"
 #include "cli/timequest_words.hpp"
+#include "cli/wartime_words.hpp"
 
 namespace tempora::cli {
 
@@ -41,7 +42,8 @@ const std::map<std::string_view, MakeWords>& all_words() {
   static const std::map<std::string_view, MakeWords> kWords{{"khronos", make_words<KhronosWords>},
                                                             {"steamtime", make_words<SteamtimeWords>},
                                                             {"tempel", make_words<TempelWords>},
-                                                            {"timequest", make_words<TimequestWords>}};
+                                                            {"timequest", make_words<TimequestWords>},
+                                                            {"wartime", make_words<WartimeWords>}};
   return kWords;
 }
 

@@ -11,6 +11,8 @@
 #include "games/tempel/rules.hpp"
 #include "games/timequest/bots.hpp"
 #include "games/timequest/rules.hpp"
+#include "games/wartime/bots.hpp"
+#include "games/wartime/rules.hpp"
 
 namespace tempora {
 
@@ -19,7 +21,8 @@ std::span<const AnyGame* const> catalogue() {
   static const TypedGame<khronos::Rules, khronos::BotLevels> kKhronos;
   static const TypedGame<timequest::Rules, timequest::BotLevels> kTimequest;
   static const TypedGame<steamtime::Rules, steamtime::BotLevels> kSteamtime;
-  static const std::array<const AnyGame*, 4> kGames{&kTempel, &kKhronos, &kTimequest, &kSteamtime};
+  static const TypedGame<wartime::Rules, wartime::BotLevels> kWartime;
+  static const std::array<const AnyGame*, 5> kGames{&kTempel, &kKhronos, &kTimequest, &kSteamtime, &kWartime};
   return kGames;
 }
 

@@ -7,6 +7,7 @@
 #include "games/steamtime/bots.hpp"
 #include "games/tempel/bots.hpp"
 #include "games/timequest/bots.hpp"
+#include "games/wartime/bots.hpp"
 #include "lab/typed_lab.hpp"
 
 namespace tempora::lab {
@@ -16,7 +17,8 @@ std::span<const Lab* const> catalogue() {
   static const TypedLab<khronos::Rules, khronos::BotLevels> kKhronos(*find_game("khronos"));
   static const TypedLab<timequest::Rules, timequest::BotLevels> kTimequest(*find_game("timequest"));
   static const TypedLab<steamtime::Rules, steamtime::BotLevels> kSteamtime(*find_game("steamtime"));
-  static const std::array<const Lab*, 4> kLabs{&kTempel, &kKhronos, &kTimequest, &kSteamtime};
+  static const TypedLab<wartime::Rules, wartime::BotLevels> kWartime(*find_game("wartime"));
+  static const std::array<const Lab*, 5> kLabs{&kTempel, &kKhronos, &kTimequest, &kSteamtime, &kWartime};
   return kLabs;
 }
 
