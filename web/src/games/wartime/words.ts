@@ -65,7 +65,14 @@ interface Told {
   end?: string;
   [more: string]: unknown;
 }
+/** Names of pieces begin with small letters in some languages; a sentence doesn't. Marks of direction may stand before it. */
+const sentence = (text: string): string => text.replace(/^[\u2066-\u2069]*\p{Ll}/u, (first) => first.toLocaleUpperCase());
+
 export function describeFact(fact: Fact, words: Words): string | null {
+  const text = factText(fact, words);
+  return text === null ? null : sentence(text);
+}
+function factText(fact: Fact, words: Words): string | null {
   const { t } = words;
   const told = fact as unknown as Told;
   const piece = (id: PieceId | undefined): string => (id ? pieceName(t, id) : '');
@@ -155,7 +162,8 @@ export function describeMove(move: Move, { t }: Words): string {
 
 // Questions.
 
-export function prompt(view: WarTimeView, _seat: number, { t }: Words): string {
+export const prompt = (view: WarTimeView, _seat: number, words: Words): string => sentence(question(view, words));
+function question(view: WarTimeView, { t }: Words): string {
   const { asked } = view;
   if (!asked) return t('wartime-prompt-over');
   const name = 'piece' in asked ? pieceName(t, asked.piece) : '';
