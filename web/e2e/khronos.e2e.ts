@@ -3,9 +3,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { screenshot, seriousFaults } from './browser';
+import { addUp, rawIdsOn, showAgain } from './checks';
 import { eventOf, fillWithBots, sayReady, stage, start, type Visitor } from './visitors';
 
-const { server, visitor, open, makeTable, sit } = stage();
+const { server, visitor, open, makeTable, sit, playBots: stagePlay } = stage();
 const board = '[data-testid=khronos-board]';
 const owedOrOver = '[data-step], dialog table';
 
@@ -102,15 +103,7 @@ async function endTurn(page: Page, discard = false): Promise<void> {
   await page.locator('.hand .primary').click();
   await happened(page, before);
 }
-/** A table of so many, the others bots, whose match has begun; its address. */
-async function playBots(who: Visitor, players: number, options: Record<string, string> = {}): Promise<string> {
-  const path = await makeTable(who, players, { game: 'khronos', options });
-  await fillWithBots(who);
-  await sayReady(who);
-  await start(who);
-  await who.page.waitForSelector(board);
-  return path;
-}
+const playBots = (who: Visitor, players: number, options: Record<string, string> = {}) => stagePlay(who, players, { game: 'khronos', options });
 /** The turn is at its actions. */
 async function begin(page: Page): Promise<void> {
   await page.waitForSelector('[data-step]');
@@ -208,13 +201,6 @@ function handsIn(frames: string[], own: number | null): unknown[] {
 /** The button that takes a step back without asking anybody. */
 const freeUndo = (page: Page) => page.locator('.prompt .actions .button', { hasText: /^\s*(Undo|Zurücknehmen)\s*$/ });
 
-/** Names of messages that a reader would see or hear in place of the message. */
-const rawIdsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const heard = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label'), each.getAttribute('title')]);
-    return [document.body.innerText, ...heard].flatMap((text) => text?.match(/khronos-[a-z-]+/g) ?? []);
-  });
-
 describe('Khronos', () => {
   it('is played by mouse at a full table, and a spectator sees no hand', async () => {
     const who = await visitor({ width: 1440, height: 900 });
@@ -234,15 +220,7 @@ describe('Khronos', () => {
     const others = ['tool-demolish', 'tool-populate', 'tool-renovate', 'travel', 'exchange', 'discard'].filter((kind) => used.has(kind));
     expect(others.length, others.join(', ')).toBeGreaterThanOrEqual(3);
 
-    // The sum, line by line.
-    const sheet = page.locator('dialog .sheet');
-    const columns = await sheet.locator('thead th').count();
-    expect(columns).toBe(5);
-    for (let column = 0; column < 4; column += 1) {
-      const lines = await sheet.locator(`tbody td:nth-of-type(${column + 1})`).allTextContents();
-      const sum = await sheet.locator('tfoot strong').nth(column).textContent();
-      expect(lines.map(Number).reduce((total, each) => total + each, 0)).toBe(Number(sum));
-    }
+    await addUp(page, 4);
     expect(await page.locator('dialog .end .map').count()).toBe(3);
     await screenshot(page, 'khronos-end');
     expect(await seriousFaults(page)).toEqual([]);
@@ -251,17 +229,7 @@ describe('Khronos', () => {
     expect(watcher.frames.length).toBeGreaterThan(20);
     expect(handsIn(watcher.frames, null)).toEqual([]);
 
-    // The replay shows it again.
-    await page.locator('dialog a', { hasText: 'Replay' }).click();
-    await page.waitForSelector('input[type=range]');
-    await page.waitForSelector(board);
-    await page.locator('button[aria-label="To the end"]').click();
-    const end = await page.locator('.rail').innerText();
-    await page.locator('input[type=range]').focus();
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
-    expect(await page.locator('.tool:enabled').count()).toBe(0);
-    await page.locator('button[aria-label="To the end"]').click();
-    expect(await page.locator('.rail').innerText()).toBe(end);
+    await showAgain(page, board, '.tool:enabled');
     expect([...who.errors, ...watcher.errors]).toEqual([]);
   });
 
@@ -303,7 +271,7 @@ describe('Khronos', () => {
       }
     }
     await ada.page.waitForSelector('[data-step]');
-    expect(await rawIdsOn(bert.page)).toEqual([]);
+    expect(await rawIdsOn(bert.page, 'khronos')).toEqual([]);
     expect(handsIn(ada.frames, 0)).toEqual([]);
     expect(handsIn(bert.frames, 1)).toEqual([]);
     expect(ada.frames.join('')).toContain('"hand":');
@@ -494,7 +462,7 @@ describe('Khronos', () => {
         await page.waitForSelector('[data-step]');
       }
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-      expect(await rawIdsOn(page)).toEqual([]);
+      expect(await rawIdsOn(page, 'khronos')).toEqual([]);
       if ((await stepOf(page)) !== 'act') break;
       const before = await momentOf(page);
       await page.locator('.hand [data-help=end]').tap();

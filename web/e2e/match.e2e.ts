@@ -304,6 +304,10 @@ describe('the first visit', () => {
     ['timequest', 'de-DE'],
     ['timequest', 'nl-NL'],
     ['timequest', 'he-IL'],
+    ['steamtime', 'en-GB'],
+    ['steamtime', 'de-DE'],
+    ['steamtime', 'nl-NL'],
+    ['steamtime', 'he-IL'],
   ])('costs at most 200 kB up to the first playable board: %s, %s', async (game, locale) => {
     const { page } = await visitor({ locale });
     const network = await page.context().newCDPSession(page);

@@ -5,22 +5,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { screenshot } from './browser';
 import { PROGRAM } from './server';
-import { board, mouse, offered, Traveller, type Kind } from './timequest';
-import { eventOf, fillWithBots, sayReady, stage, start, turnAway, type Visitor } from './visitors';
+import { look, reload, throughTheirEyes, throughTheRounds } from './checks';
+import { board, mouse, timequest, type Kind } from './timequest';
+import { offered, Traveller } from './traveller';
+import { eventOf, fillWithBots, sayReady, stage, start, together, turnAway, type Visitor } from './visitors';
 
 const { server, visitor, open, makeTable, sit } = stage();
 const SHORT = { end: '3', visits: '2', rounds: '5', characters: 'none' };
 const asking = (what: string) => `${board}[data-asked=${what}]`;
 const isAsked = async ({ page }: Visitor, what: string) => (await page.locator(asking(what)).count()) > 0;
-/** All know what this page knows. */
-const together = async (event: number, all: Visitor[]) => {
-  for (const { page } of all) await page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset.event) >= least, event);
-};
-
 /** The match of these people, Ada first, with the first question on their pages. */
 async function play(people: Visitor[]): Promise<string> {
   const [ada, ...guests] = people as [Visitor, ...Visitor[]];
@@ -33,29 +29,17 @@ async function play(people: Visitor[]): Promise<string> {
 }
 /** Whoever of them is asked answers, one after another, until `done` says that somebody is where the test wants him. */
 async function playUntil<Found>(people: Visitor[], wish: Kind, done: () => Promise<Found | null>): Promise<Found> {
-  const travellers = people.map(({ page }) => new Traveller(page, mouse, 2));
+  const travellers = people.map(({ page }) => new Traveller(timequest, page, mouse, 2));
   for (let step = 0; step < 120; step += 1) {
     const found = await done();
     if (found) return found;
-    const traveller = await Promise.any(travellers.map(async (each) => ((await offered(each.page)) ? each : Promise.reject(new Error('over')))));
+    const traveller = await Promise.any(travellers.map(async (each) => ((await offered(timequest, each.page)) ? each : Promise.reject(new Error('over')))));
     if (await done()) continue;
     await traveller.step(wish);
   }
   throw new Error('it never came to that');
 }
-/** What the board shows of the present. */
-const look = (page: Page) =>
-  page.evaluate((board) => {
-    const text = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent?.replaceAll(/\s+/g, ' ').trim());
-    return [text('.rail'), text('section.own'), text(`${board} .arena`), text(`${board} .event`), text('.prompt .sentence'), document.querySelector<HTMLElement>(board)!.dataset.asked];
-  }, board);
-async function reload({ page }: Visitor): Promise<void> {
-  const before = await look(page);
-  await page.reload();
-  await page.waitForSelector(`${board}:has(section.own)`);
-  await page.waitForFunction((event) => Number(document.querySelector<HTMLElement>('.play')?.dataset.event) >= event, await eventOf(page));
-  await expect.poll(() => look(page)).toEqual(before);
-}
+const SHOWN = ['.arena', '.event'];
 
 describe('TimeQuest', () => {
   it('goes on after a reload in the middle of bets, of answers in secret and of a trade that is composed', async () => {
@@ -70,13 +54,13 @@ describe('TimeQuest', () => {
     // Secret answers: one has answered, another has not.
     await Promise.all(people.map(({ page }) => page.waitForSelector(asking('draft'))));
     const [answered, thinking] = people as [Visitor, Visitor, Visitor];
-    await new Traveller(answered.page, mouse).step();
-    while (await isAsked(answered, 'draft')) await new Traveller(answered.page, mouse).step();
+    await new Traveller(timequest, answered.page, mouse).step();
+    while (await isAsked(answered, 'draft')) await new Traveller(timequest, answered.page, mouse).step();
     await answered.page.waitForSelector('[data-optional]');
     await together(await eventOf(answered.page), people);
-    await reload(answered);
+    await reload(answered.page, board, ...SHOWN);
     expect(await answered.page.locator('[data-optional]').count()).toBeGreaterThan(0);
-    await reload(thinking);
+    await reload(thinking.page, board, ...SHOWN);
     expect(await isAsked(thinking, 'draft')).toBe(true);
 
     // A trade that is composed is gone, and nothing of it was sent.
@@ -85,18 +69,18 @@ describe('TimeQuest', () => {
       return null;
     });
     const event = await eventOf(trader.page);
-    const before = await look(trader.page);
-    await new Traveller(trader.page, mouse).step('trade');
+    const before = await look(trader.page, board, ...SHOWN);
+    await new Traveller(timequest, trader.page, mouse).step('trade');
     await trader.page.waitForSelector(`${board}:not([data-steps="0"])`);
     await trader.page.reload();
     await trader.page.waitForSelector(`${board}[data-steps="0"]:has(section.own)`);
     expect(await eventOf(trader.page)).toBe(event);
-    await expect.poll(() => look(trader.page)).toEqual(before);
+    await expect.poll(() => look(trader.page, board, ...SHOWN)).toEqual(before);
 
     // A fight, and the third has to bet.
     const bettor = await playUntil(people, 'fight', async () => (await all('bets'))[0] ?? null);
     expect(await bettor.page.locator('.arena .fighter').count()).toBe(2);
-    await reload(bettor);
+    await reload(bettor.page, board, ...SHOWN);
     expect(await isAsked(bettor, 'bets')).toBe(true);
     expect(people.flatMap(({ errors }) => errors)).toEqual([]);
   });
@@ -127,7 +111,7 @@ describe('TimeQuest', () => {
     await away.page.goto(away.page.url().split('?')[0]!);
     await away.page.waitForSelector(board);
     const progress = away.page.locator('.prompt', { hasText: 'Since you looked' });
-    const traveller = new Traveller(actor.page, mouse);
+    const traveller = new Traveller(timequest, actor.page, mouse);
     /** Somebody acts while this tab isn't looked at, and then it is. */
     const act = async (kind: Kind) => {
       await turnAway(away, true);
@@ -163,7 +147,7 @@ describe('TimeQuest', () => {
     await fillWithBots(who);
     await sayReady(who);
     await start(who);
-    const traveller = new Traveller(page, mouse, 1);
+    const traveller = new Traveller(timequest, page, mouse, 1);
     const lifted: string[] = [];
     for (let step = 0; step < 60 && lifted.length < 5; step += 1) {
       await page.waitForSelector(`.curtain button, ${board}[data-asked], dialog table`);
@@ -190,28 +174,11 @@ describe('TimeQuest', () => {
       await page.goto(`${server.origin}/replay?still`);
       await page.locator('input[type=file]').setInputFiles({ name: 'match.ndjson', mimeType: 'text/plain', buffer: readFileSync(join(folder, 'match-0.jsonl')) });
       await page.waitForSelector(board);
-      const slider = page.locator('input[type=range]');
-      const last = Number(await slider.getAttribute('max'));
-      const round = async () => Number((await page.locator(`${board} .timeline strong`).textContent())!.match(/\d+/)![0]);
-      let before = 0;
-      for (const part of [0.1, 0.4, 0.7, 1]) {
-        await slider.fill(String(Math.floor(last * part)));
-        await page.waitForFunction((at) => document.querySelector('.slide span')!.textContent!.startsWith(`${at} `), Math.floor(last * part));
-        expect(await round()).toBeGreaterThan(before);
-        before = await round();
-        expect(await page.locator(`${board} .can, ${board} .target`).count()).toBe(0);
-      }
-      await slider.fill(String(Math.floor(last / 2)));
+      await throughTheRounds(page, { round: `${board} .timeline strong`, offers: `${board} .can, ${board} .target` });
       await screenshot(page, 'timequest-replay');
       // However long the log is, the board stays in sight.
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
-      // Everybody's hand where all is open; nobody's to who watched; one's own to a seat.
-      const eyes = await page.locator('#as option').evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value));
-      for (const as of eyes) {
-        await page.locator('#as').selectOption(as);
-        await page.waitForSelector(board);
-        expect(await page.locator(`${board} section.own`).count()).toBe(/^\d$/.test(as) ? 1 : 0);
-      }
+      await throughTheirEyes(page, board, 'section.own');
       expect(who.errors).toEqual([]);
     } finally {
       rmSync(folder, { recursive: true });

@@ -3,54 +3,32 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { screenshot, seriousFaults } from './browser';
-import { board, FINISH, keyboard, MENU, mouse, offered, press, touch, Traveller, type Kind } from './timequest';
+import { addUp, factsIn, rawIdsOn, showAgain, type Json } from './checks';
+import { board, keyboard, MENU, mouse, timequest, type Kind } from './timequest';
+import { FINISH, offered, press, touch, Traveller } from './traveller';
 import { eventOf, fillWithBots, sayReady, stage, start, type Visitor } from './visitors';
 
-const { server, visitor, open, makeTable, sit } = stage();
+const { server, visitor, open, makeTable, sit, playBots: stagePlay } = stage();
 const SHORT = { end: '3', visits: '2', rounds: '5' };
 
-/** A table of so many, the others bots, whose match has begun; its address. */
-async function playBots(who: Visitor, players: number, options: Record<string, string> = {}): Promise<string> {
-  const path = await makeTable(who, players, { game: 'timequest', options: { ...SHORT, ...options } });
-  await fillWithBots(who);
-  await sayReady(who);
-  await start(who);
-  await who.page.waitForSelector(board);
-  return path;
-}
+const playBots = (who: Visitor, players: number, options: Record<string, string> = {}) => stagePlay(who, players, { game: 'timequest', options: { ...SHORT, ...options } });
 /** Answers what comes before the menu of an own turn. */
-async function toMenu(traveller: Traveller): Promise<void> {
+async function toMenu(traveller: Traveller<Kind>): Promise<void> {
   for (;;) {
-    const offer = await offered(traveller.page);
+    const offer = await offered(timequest, traveller.page);
     if (!offer) throw new Error('the match is over before the turn');
     if (offer.menu) return;
     await traveller.step();
   }
 }
 /** One of these pages is asked something, and offers it. */
-const whoIsAsked = (players: Traveller[]) => Promise.race(players.map(async (each) => ((await offered(each.page)) ? each : null)));
+const whoIsAsked = (players: Traveller<Kind>[]) => Promise.race(players.map(async (each) => ((await offered(timequest, each.page)) ? each : null)));
 /** This page is asked nothing any more, or it is the menu. */
 const atRest = (page: Page) => page.waitForFunction((board) => [undefined, 'menu'].includes(document.querySelector<HTMLElement>(board)?.dataset.asked), board);
 
-/** Names of messages that a reader would see or hear in place of the message. */
-const rawIdsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const heard = [...document.querySelectorAll('[aria-label], [title]')].flatMap((each) => [each.getAttribute('aria-label'), each.getAttribute('title')]);
-    return [document.body.innerText, ...heard].flatMap((text) => text?.match(/timequest-[a-z-]+/g) ?? []);
-  });
 /** How many resources of each type the own seat has, as it is read out. */
 const goodsOf = async (page: Page): Promise<number[]> => (await page.locator('.own [data-help=goods] b').allTextContents()).map(Number);
 
-type Json = Record<string, unknown>;
-/** Everything in what a browser was told, but what it may do itself. */
-function* factsIn(frames: string[]): Generator<Json> {
-  function* search(value: unknown): Generator<Json> {
-    if (typeof value !== 'object' || value === null) return;
-    yield value as Json;
-    for (const [key, inner] of Object.entries(value)) if (key !== 'legal' && key !== 'optional') yield* search(inner);
-  }
-  for (const frame of frames) yield* search(JSON.parse(frame));
-}
 /** What a browser was told of the hands, objectives and draws of others. */
 function secretsIn(frames: string[], own: number | null): Json[] {
   const found: Json[] = [];
@@ -84,42 +62,26 @@ describe('TimeQuest', () => {
     const who = await visitor({ width: 1440, height: 900 });
     const { page } = who;
     await playBots(who, 5, { objectives: 'one' });
-    const traveller = new Traveller(page, mouse);
+    const traveller = new Traveller(timequest, page, mouse);
     while (await traveller.step());
     const { asked, used } = traveller;
     console.info([...asked, ...used].map(([what, times]) => `${what} ${times}`).join(', '));
     for (const what of ['pick', 'draft', 'menu']) expect(asked.get(what) ?? 0, what).toBeGreaterThan(0);
     for (const kind of ['collect', 'move', 'draw', 'end']) expect(used.get(kind) ?? 0, kind).toBeGreaterThan(0);
-    expect(await rawIdsOn(page)).toEqual([]);
+    expect(await rawIdsOn(page, 'timequest')).toEqual([]);
 
-    // The sum, line by line.
-    const sheet = page.locator('dialog table').first();
-    for (let column = 0; column < 5; column += 1) {
-      const lines = await sheet.locator(`tbody td:nth-of-type(${column + 1})`).allTextContents();
-      const sum = await sheet.locator('tfoot strong').nth(column).textContent();
-      expect(lines.map(Number).reduce((total, each) => total + each, 0)).toBe(Number(sum));
-    }
+    await addUp(page, 5);
     await screenshot(page, 'timequest-end');
     expect(await seriousFaults(page)).toEqual([]);
 
-    // The replay shows it again, and offers nothing.
-    await page.locator('dialog a', { hasText: 'Replay' }).click();
-    await page.waitForSelector('input[type=range]');
-    await page.waitForSelector(board);
-    await page.locator('button[aria-label="To the end"]').click();
-    const end = await page.locator('.rail').innerText();
-    await page.locator('input[type=range]').focus();
-    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
-    expect(await page.locator(`${board} .can, ${board} .target`).count()).toBe(0);
-    await page.locator('button[aria-label="To the end"]').click();
-    expect(await page.locator('.rail').innerText()).toBe(end);
+    await showAgain(page, board, `${board} .can, ${board} .target`);
     expect(who.errors).toEqual([]);
   });
 
   it('is played by keyboard alone', async () => {
     const who = await visitor();
     await playBots(who, 2);
-    const traveller = new Traveller(who.page, keyboard, 3);
+    const traveller = new Traveller(timequest, who.page, keyboard, 3);
     while (await traveller.step());
     console.info([...traveller.asked, ...traveller.used].map(([what, times]) => `${what} ${times}`).join(', '));
     for (const what of ['pick', 'draft', 'menu']) expect(traveller.asked.get(what) ?? 0, what).toBeGreaterThan(0);
@@ -134,14 +96,14 @@ describe('TimeQuest', () => {
     await sayReady(ada);
     await sayReady(bert);
     await start(ada);
-    const players = [new Traveller(ada.page, mouse), new Traveller(bert.page, mouse)];
+    const players = [new Traveller(timequest, ada.page, mouse), new Traveller(timequest, bert.page, mouse)];
 
     /** Whoever is at the menu offers something, and the other answers. */
     async function trade(answer: 'yes' | 'no'): Promise<[number[][], number[][]]> {
       for (;;) {
         const one = (await whoIsAsked(players))!;
         const other = players.find((each) => each !== one)!;
-        const offer = (await offered(one.page))!;
+        const offer = (await offered(timequest, one.page))!;
         if (!offer.menu || !offer.kinds.trade) {
           await one.step();
           continue;
@@ -155,14 +117,14 @@ describe('TimeQuest', () => {
         expect(await eventOf(one.page)).toBe(event);
         await one.step('trade');
         while (!(await other.page.locator(`${board}[data-asked=trade]`).count())) {
-          const steps = await offered(one.page, 2000).catch(() => null);
+          const steps = await offered(timequest, one.page, 2000).catch(() => null);
           if (steps?.press) await one.step();
         }
         await other.page.waitForSelector('.talk .bubble');
         expect(await other.page.locator('.question .answer').count()).toBe(2);
         await screenshot(other.page, `timequest-trade-${answer}`);
-        await press(other.page, mouse, `.question .answer[data-move=${answer}]`);
-        while ((await offered(other.page, 2000).catch(() => null))?.asked === 'trade') await press(other.page, mouse, FINISH[0]!);
+        await press(timequest, other.page, mouse, `.question .answer[data-move=${answer}]`);
+        while ((await offered(timequest, other.page, 2000).catch(() => null))?.asked === 'trade') await press(timequest, other.page, mouse, FINISH[0]!);
         await one.page.waitForSelector(`${board}[data-asked=menu]`);
         await atRest(other.page);
         return [before, [await goodsOf(one.page), await goodsOf(other.page)]];
@@ -181,7 +143,7 @@ describe('TimeQuest', () => {
       expect(told.filter((what) => what === 'traded').length).toBe(1);
       expect(told.filter((what) => what === 'declined').length).toBe(1);
     }
-    expect(await rawIdsOn(bert.page)).toEqual([]);
+    expect(await rawIdsOn(bert.page, 'timequest')).toEqual([]);
     expect([...ada.errors, ...bert.errors]).toEqual([]);
   });
 
@@ -196,7 +158,7 @@ describe('TimeQuest', () => {
     for (const who of people) await sayReady(who);
     await start(ada);
     await watcher.page.waitForSelector(board);
-    const players = people.map(({ page }) => new Traveller(page, mouse));
+    const players = people.map(({ page }) => new Traveller(timequest, page, mouse));
     const all = [...people, watcher];
 
     /** The people who are asked this answer one after another, and nobody is told before the last has. */
@@ -231,7 +193,7 @@ describe('TimeQuest', () => {
     const answerByMouse = async (page: Page, asked: string): Promise<void> => {
       const traveller = players[people.findIndex((each) => each.page === page)]!;
       while (await page.locator(`${board}[data-asked=${asked}]`).count()) {
-        const offer = await offered(page, 3000).catch(() => null);
+        const offer = await offered(timequest, page, 3000).catch(() => null);
         if (offer?.asked === asked) await traveller.step();
       }
     };
@@ -250,8 +212,8 @@ describe('TimeQuest', () => {
       const one = await whoIsAsked(players);
       if (!one) throw new Error('the match ended without a fight');
       if ((await betting()).length > 1) continue;
-      const offer = (await offered(one.page))!;
-      if (offer.press === '.tray .line .button.can') await press(one.page, mouse, offer.press, offer.count - 1);
+      const offer = (await offered(timequest, one.page))!;
+      if (offer.press === '.tray .line .button.can') await press(timequest, one.page, mouse, offer.press, offer.count - 1);
       else await one.step('fight');
     }
     await watcher.page.waitForSelector(board);
@@ -263,32 +225,11 @@ describe('TimeQuest', () => {
     expect(all.flatMap(({ errors }) => errors)).toEqual([]);
   });
 
-  it('goes on after a reload', async () => {
-    const who = await visitor();
-    const { page } = who;
-    await playBots(who, 3);
-    const traveller = new Traveller(page, mouse);
-    await toMenu(traveller);
-    await traveller.step('collect');
-    await toMenu(traveller);
-    const look = () =>
-      page.evaluate(() => [
-        document.querySelector('.rail')!.textContent,
-        document.querySelector('.own')!.textContent,
-        ...[...document.querySelectorAll('[data-tile], [data-player], .points')].map((each) => each.getAttribute('aria-label')),
-      ]);
-    const before = await look();
-    await page.reload();
-    await page.waitForSelector(`${board}[data-asked=menu]`);
-    expect(await look()).toEqual(before);
-    expect(who.errors).toEqual([]);
-  });
-
   it('says why not, with the rule', async () => {
     const who = await visitor({ width: 1440, height: 900 });
     const { page } = who;
     await playBots(who, 2);
-    await toMenu(new Traveller(page, mouse));
+    await toMenu(new Traveller(timequest, page, mouse));
     const event = await eventOf(page);
     for (const selector of ['[data-do=artifact]:not(.can)', '[data-tile]:not(.target)']) {
       const wish = page.locator(`${board} ${selector}`).first();
@@ -318,16 +259,16 @@ describe('TimeQuest', () => {
     await page.waitForSelector(board);
     expect(await page.evaluate(() => document.documentElement.dir)).toBe(locale === 'he-IL' ? 'rtl' : 'ltr');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
-    const traveller = new Traveller(page, touch, 3);
+    const traveller = new Traveller(timequest, page, touch, 3);
     const seen = new Set<string>();
     for (let turns = 0; turns < 2; ) {
-      const offer = await offered(page);
+      const offer = await offered(timequest, page);
       if (!offer) break;
       if (!seen.has(offer.asked)) {
         seen.add(offer.asked);
         await screenshot(page, `timequest-phone-${offer.asked}-${locale}`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), offer.asked).toBeLessThanOrEqual(360);
-        expect(await rawIdsOn(page), offer.asked).toEqual([]);
+        expect(await rawIdsOn(page, 'timequest'), offer.asked).toEqual([]);
       }
       const ended = traveller.used.get('end') ?? 0;
       await traveller.step();
@@ -341,7 +282,7 @@ describe('TimeQuest', () => {
     const who = await visitor({ width, height: 740 });
     const { page } = who;
     await playBots(who, 3);
-    const traveller = new Traveller(page, mouse);
+    const traveller = new Traveller(timequest, page, mouse);
     // Where a paid way and a free one lead.
     const twice = MENU.move.split(', ').map((tile) => `${tile}[aria-label*="crystal"][aria-label*="Free Move"]`).join(', ');
     for (;;) {
@@ -363,7 +304,7 @@ describe('TimeQuest', () => {
       await screenshot(page, `timequest-preview-${width}`);
     }
     await pointTo(twice);
-    await press(page, mouse, twice);
+    await press(timequest, page, mouse, twice);
     await pointTo('.tray .line .button.can');
     await page.mouse.down();
     await page.mouse.up();
@@ -378,12 +319,12 @@ describe('TimeQuest', () => {
     const path = await playBots(who, 3);
     const moving = () => page.evaluate((board) => document.querySelector(board)!.getAnimations({ subtree: true }).length, board);
     await page.goto(new URL(path, page.url()).href);
-    const traveller = new Traveller(page, mouse);
+    const traveller = new Traveller(timequest, page, mouse);
     await toMenu(traveller);
     for (const kind of ['collect', 'draw', 'move'] satisfies Kind[]) {
       await traveller.step(kind);
       expect(await moving()).toBe(0);
-      if (!(await offered(page))) break;
+      if (!(await offered(timequest, page))) break;
     }
     // Where it is wanted, the Void turns.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -398,7 +339,7 @@ describe('TimeQuest', () => {
     const who = await visitor({ width, height: width > 1000 ? 900 : 740, touch: width < 1000 });
     const { page } = who;
     await playBots(who, 4, { objectives: 'two' });
-    const traveller = new Traveller(page, width < 1000 ? touch : mouse);
+    const traveller = new Traveller(timequest, page, width < 1000 ? touch : mouse);
     const look = async (what: string) => {
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
@@ -408,7 +349,7 @@ describe('TimeQuest', () => {
     };
     const seen = new Set<string>();
     for (;;) {
-      const offer = await offered(page);
+      const offer = await offered(timequest, page);
       if (!offer) throw new Error('the match is over before the turn');
       if (!seen.has(offer.asked)) await look(offer.asked);
       seen.add(offer.asked);

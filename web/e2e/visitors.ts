@@ -88,7 +88,16 @@ export function stage() {
     await who.page.locator('.sit button[type=submit]').click();
     await who.page.waitForSelector('.chair.mine');
   }
-  return { server, visitor, open, makeTable, sit };
+  /** The host's table for so many, the others bots, whose match has begun; its address. */
+  async function playBots(host: Visitor, players: number, wish: TableWish & { game: string }): Promise<string> {
+    const path = await makeTable(host, players, wish);
+    await fillWithBots(host);
+    await sayReady(host);
+    await start(host);
+    await host.page.waitForSelector(`[data-testid=${wish.game}-board]`);
+    return path;
+  }
+  return { server, visitor, open, makeTable, sit, playBots };
 }
 
 export const board = '[data-testid=tempel-board]';
@@ -114,6 +123,11 @@ export async function openDoor(who: Visitor, doors = '.door.can', which = 0): Pr
   await who.page.locator('.prompt .actions .primary').click();
   await happened(who.page, before);
 }
+
+/** All know what this page knows. */
+export const together = async (event: number, all: Visitor[]): Promise<void> => {
+  for (const { page } of all) await page.waitForFunction((least) => Number(document.querySelector<HTMLElement>('.play')?.dataset.event) >= least, event);
+};
 
 /** Whoever owes opens a door by mouse, until the match is over for all. */
 export async function playByMouse(players: Visitor[]): Promise<number> {
