@@ -10,46 +10,122 @@
 namespace tempora::wartime {
 namespace {
 
-// What it is worth to destroy an enemy's piece, by type: about its price, and more for what earns, makes or shoots.
-constexpr std::array<int, kTypes> kWorth{500, 600, 400, 350, 250, 200, 350, 250, 1500, 150, 400, 200, 130, 350};
+// What it is worth to destroy an enemy's piece, by type: buildings are soon built again, while there is a bulldozer.
+constexpr std::array<int, kTypes> kWorth{250, 600, 160, 150, 180, 120, 200, 120, 1200, 150, 350, 150, 150, 300};
+constexpr int kBuiltOnce = 150;  // more, of a building that can't be built again
 constexpr int worth_of(Type type) { return kWorth[static_cast<std::size_t>(type)]; }
-constexpr int kFortWorth = 150;
+constexpr int kFortWorth = 80;
 constexpr int kElimination = 2400;  // shared among a seat's last pieces
-constexpr int kDiscWorth = 200;     // of the reward of a turn
+constexpr int kThreat = 250;        // more, of a piece that could shoot at one's own
 constexpr int kThousand = 1000;
 
-// How likely an attack by one die comes to reach so far, next or in some turns, in thousandths; a step is 100 u.
-constexpr int kLikelySteps = 140;
-constexpr std::array<int, kLikelySteps> kLikely = [] {
-  std::array<int, kLikelySteps> likely{};
-  for (int step = 0; step < kLikelySteps; ++step) {
-    const int roll = std::max(1, (step + 1) / 2);
-    likely[static_cast<std::size_t>(step)] = roll <= 6 ? kThousand * (7 - roll) / 6 : 0;
+constexpr std::size_t kMostAims = 12;
+constexpr int kReach = kPip * kLargestRoll;  // of one die
+constexpr int kNear = 150;                   // from centre to rim, about
+
+// What the next disc is worth, by how many the seat holds: more than four it can't hold.
+constexpr std::array<int, 5> kNextDisc{220, 200, 150, 80, 0};
+// How much an action has to be worth for a disc to be spent on it, by how many the seat holds.
+constexpr std::array<int, 5> kSpendFor{0, 250, 120, 60, 1};
+
+// How good it is to be so far away from a target that it has to be walked to, in thousandths; a step is 100 u, and
+// each roll of walking costs more than a tenth.
+constexpr int kFarSteps = 180;
+constexpr std::array<int, kFarSteps> kFar = [] {
+  std::array<int, kFarSteps> far{};
+  far[0] = 330;
+  for (std::size_t step = 1; step < far.size(); ++step) far[step] = far[step - 1] * 982 / kThousand;
+  return far;
+}();
+int far_away(int distance) {
+  return kFar[static_cast<std::size_t>(std::clamp((distance - kReach) / 100, 0, kFarSteps - 1))];
+}
+
+// The roll by which one die reaches so far.
+int least_roll(int distance) { return std::max(1, (distance + kPip - 1) / kPip); }
+// The chance of it, in sixths.
+int sixths(int distance) { return std::max(0, kLargestRoll + 1 - least_roll(distance)); }
+int chance(int distance) { return kThousand * sixths(distance) / kLargestRoll; }
+
+// How likely a duel is won, in thousandths, by the chances to hit and to be hit, in sixths, if the enemy shoots first;
+// what comes later counts a tenth less.
+using Duels = std::array<std::array<int, kLargestRoll + 1>, kLargestRoll + 1>;
+constexpr Duels kDuels = [] {
+  Duels duels{};
+  for (int hit = 0; hit <= kLargestRoll; ++hit) {
+    for (int risk = 0; risk <= kLargestRoll; ++risk) {
+      const int alive = kLargestRoll - risk;
+      duels[static_cast<std::size_t>(hit)][static_cast<std::size_t>(risk)] =
+          950 * alive * hit / (36 - 9 * alive * (kLargestRoll - hit) / 10);
+    }
   }
-  for (int step = 12; step < kLikelySteps; ++step) {  // a turn of walking, 700 on the average, costs a tenth
-    const int before = likely[static_cast<std::size_t>(step - 1)];
-    likely[static_cast<std::size_t>(step)] = std::max(1, before * 983 / kThousand);
-  }
-  return likely;
+  return duels;
 }();
 
-int likely(int distance) { return kLikely[static_cast<std::size_t>(std::clamp(distance / 100, 0, kLikelySteps - 1))]; }
+int length(Point offset) { return static_cast<int>(root_above(dot(offset, offset))); }
 
-// A target, and what it is worth.
+// What can't be crossed, as a circle, and how a point lies to it: the way around leaves it along a tangent.
+struct Circle {
+  Point middle;
+  int radius;
+};
+struct Bearing {
+  int heading = 0;
+  int turn = 0;     // degrees between its heading and where its tangent touches
+  int tangent = 0;  // length
+  bool inside = false;
+};
+Bearing bearing(const Circle& circle, Point point) {
+  const Point offset = point - circle.middle;
+  const std::int64_t square = dot(offset, offset);
+  const std::int64_t rest = square - std::int64_t{circle.radius} * circle.radius;
+  Bearing bearing;
+  if (square == 0) return {0, 0, 0, true};
+  bearing.heading = heading(offset);
+  if (rest <= 0) {
+    bearing.inside = true;
+    return bearing;
+  }
+  bearing.tangent = static_cast<int>(root_above(rest));
+  bearing.turn = heading({circle.radius, bearing.tangent});
+  return bearing;
+}
+// How far it is around the circle, 0 if the circle is not in the way.
+int way_around(const Circle& circle, const Bearing& from, const Bearing& to) {
+  int between = std::abs(from.heading - to.heading);
+  if (between > kDegrees / 2) between = kDegrees - between;
+  const int along = between - from.turn - to.turn;
+  if (along <= 0) return 0;
+  return from.tangent + to.tangent + circle.radius * along * 1745 / 100'000;
+}
+
+// An enemy's piece, and what it is worth.
 struct Target {
   Point at;
-  int size;  // from its centre to where it can be reached, about
-  int worth;
-  int piece;
+  int size = 0;  // from its centre to where it can be reached, about
+  int worth = 0;
+  int piece = 0;
+  std::array<Bearing, kMostAreas> bearings{};
+};
+
+// Where something could be shot at from.
+struct Threat {
+  Point at;
+  Type type;
 };
 
 // All that the bot looks at while it makes up its mind.
 class Mind {
  public:
   Mind(const Rules& rules, const State& state, int seat) : rules_(rules), state_(state), seat_(seat), crowd_(state) {
-    for (const Standing& standing : crowd_.all()) {
-      if (seat_of(standing.piece) == seat) continue;
-      targets_[count_++] = {standing.body.at, standing.body.outline->inner, worth(standing.piece), standing.piece};
+    for (const Area& area : rules.table().areas) {
+      const Point middle{(area.low.x + area.high.x) / 2, (area.low.y + area.high.y) / 2};
+      int radius = 0;
+      for (const Point corner : area.corners) radius = std::max(radius, length(corner - middle));
+      circles_[circle_count_++] = {middle, radius};
+    }
+    for (int other = 0; other < state.seats; ++other) {
+      if (other != seat) look_at(other);
     }
   }
 
@@ -63,7 +139,7 @@ class Mind {
     next.step = {};
     next.step.ask = Ask::act;
     rules_.legal(next, static_cast<Seat>(seat_), moves);
-    return value(act(moves)) > 2 * kDiscWorth / 3;
+    return value(act(moves)) >= kSpendFor[std::min<std::size_t>(discs(), kSpendFor.size() - 1)];
   }
   [[nodiscard]] Move go(const MoveList<Move>& legal) const;
   [[nodiscard]] Move hit(const MoveList<Move>& legal) const {
@@ -72,7 +148,7 @@ class Mind {
   }
   [[nodiscard]] Move take(const MoveList<Move>& legal) const {
     const Body body = body_of(state_, state_.step.piece);
-    return best_of(legal, [&](const Move& move) { return worth(move.a) * likely(gap(body, body_of(state_, move.a))); });
+    return best_of(legal, [&](const Move& move) { return worth(move.a) * chance(gap(body, body_of(state_, move.a))); });
   }
   [[nodiscard]] Move place(const MoveList<Move>& legal) const;
   [[nodiscard]] Move unload(const MoveList<Move>& legal) const;
@@ -82,85 +158,236 @@ class Mind {
   [[nodiscard]] Move start(const MoveList<Move>& legal) const;
 
  private:
+  void look_at(int other);
   [[nodiscard]] int have(Type type) const { return std::popcount(state_.player(seat_).in_play & bits_of(type)); }
   [[nodiscard]] int cash() const { return state_.player(seat_).cash; }
+  [[nodiscard]] std::size_t discs() const { return state_.player(seat_).discs; }
+  // Land pieces don't leave their islands.
   [[nodiscard]] bool at_sea() const { return rules_.table().ground == Ground::sea; }
+  [[nodiscard]] Type carrier() const { return at_sea() ? Type::boat : Type::truck; }
 
   // Of an enemy's piece.
   [[nodiscard]] int worth(int piece) const {
     const int left = std::popcount(state_.player(seat_of(piece)).in_play);
     int worth = worth_of(type_of(piece)) + kElimination / (left * left);
     if (state_.piece(piece).where == Where::fortified) worth += kFortWorth;
+    if (is_building(type_of(piece)) && (state_.player(seat_of(piece)).in_play & bits_of(Type::dozer)) == 0) {
+      worth += kBuiltOnce;
+    }
+    if (is_armed(piece) && nearest_own(state_.piece(piece).at()) < kReach + kNear) worth += kThreat;
     return worth;
+  }
+  // Whether it can shoot with a die.
+  [[nodiscard]] bool is_armed(int piece) const {
+    const Type type = type_of(piece);
+    if (is_carrier(type)) return rules_.aboard(state_, piece) != 0;
+    if (state_.piece(piece).where == Where::fortified && rules_.options().fort_attack) return true;
+    return type == Type::tank || type == Type::inf || type == Type::jet || type == Type::batt;
   }
   // What a hit does.
   [[nodiscard]] int damage(int piece, int target) const {
-    const int whole = worth(target) + (state_.reward || state_.player(seat_).discs >= kMostSpent ? 0 : kDiscWorth);
+    const int whole = worth(target) + (state_.reward ? 0 : kNextDisc[std::min(discs(), kNextDisc.size() - 1)]);
     if (state_.piece(target).where != Where::fortified || type_of(piece) == Type::tank) return whole;
     return kFortWorth + whole / 4;
   }
-  [[nodiscard]] int distance(Point from, const Target& target) const {
-    const Point offset = target.at - from;
-    return static_cast<int>(root_above(dot(offset, offset))) - target.size;
-  }
+  [[nodiscard]] static int distance(Point from, const Target& target) { return length(target.at - from) - target.size; }
   [[nodiscard]] int nearest_enemy(Point from) const {
     int nearest = 30'000;
     for (std::size_t i = 0; i < count_; ++i) nearest = std::min(nearest, distance(from, targets_[i]));
     return nearest;
   }
-  // The best that a piece with one die could hit from there, sooner or later.
-  [[nodiscard]] int prospect(Point from) const {
-    int best = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const Target& target = targets_[i];
-      best = std::max(best, target.worth * likely(distance(from, target)) / kThousand);
-    }
-    return best;
+  [[nodiscard]] int nearest_own(Point from) const {
+    int nearest = 30'000;
+    for_each_piece(seat_, state_.player(seat_).standing,
+                   [&](int piece) { nearest = std::min(nearest, length(state_.piece(piece).at() - from)); });
+    return nearest;
   }
-  // … if it comes so much closer to each.
-  [[nodiscard]] int prospect_after(Point from, int step) const {
-    int best = 0;
-    for (std::size_t i = 0; i < count_; ++i) {
-      const Target& target = targets_[i];
-      const int after = std::max(150, distance(from, target) - step);
-      best = std::max(best, target.worth * likely(after) / kThousand);
+
+  // How a piece of that type sees all that it has to go around.
+  using Bearings = std::array<Bearing, kMostAreas>;
+  [[nodiscard]] bool goes_around(Type type) const {
+    return rules_.table().ground == Ground::land ? type != Type::jet && type != Type::boat
+                                                 : at_sea() && type == Type::boat;
+  }
+  [[nodiscard]] Bearings bearings_of(Type type, Point from) const {
+    Bearings bearings{};
+    if (!goes_around(type)) return bearings;
+    for (std::size_t i = 0; i < circle_count_; ++i) bearings[i] = bearing(circles_[i], from);
+    return bearings;
+  }
+  // How far a target is for a piece of that type, as if by dice of 700 a move.
+  [[nodiscard]] int way(Type type, Point from, const Bearings& bearings, const Target& target) const {
+    int far = distance(from, target);
+    if (type == Type::jet && far > kReach) return kReach + (far - kReach) / 2;
+    if (far > kReach && goes_around(type)) {
+      for (std::size_t i = 0; i < circle_count_; ++i) {
+        if (target.bearings[i].inside) continue;
+        far = std::max(far, way_around(circles_[i], bearings[i], target.bearings[i]) - target.size);
+      }
     }
-    return best;
+    return far;
+  }
+  // The targets that matter most to a piece; what it thinks of is bounded by their number.
+  struct Aims {
+    Type type = Type::tank;
+    std::array<const Target*, kMostAims> targets{};
+    std::size_t count = 0;
+  };
+  [[nodiscard]] Aims aims(Type type, Point from) const {
+    Aims aims;
+    aims.type = type;
+    std::array<int, kMostAims> values{};
+    const Bearings bearings = bearings_of(type, from);
+    constexpr int kStep = 700;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const int value = targets_[i].worth * far_away(way(type, from, bearings, targets_[i]) - kStep + kReach);
+      std::size_t at = aims.count < kMostAims ? aims.count++ : kMostAims;
+      for (; at > 0 && values[at - 1] < value; --at) {
+        if (at == kMostAims) continue;
+        values[at] = values[at - 1];
+        aims.targets[at] = aims.targets[at - 1];
+      }
+      if (at == kMostAims) continue;
+      values[at] = value;
+      aims.targets[at] = &targets_[i];
+    }
+    return aims;
+  }
+  // How good it is for a piece to be there: what it may shoot, or go to, and whether it will be shot at before.
+  [[nodiscard]] int position(const Aims& aims, Point at) const {
+    const Bearings bearings = bearings_of(aims.type, at);
+    const auto risk = static_cast<std::size_t>(danger(aims.type, at));
+    const bool at_once = discs() > (state_.step.ask == Ask::act ? 1U : 0U) && state_.spent < kMostSpent;
+    int best = 0;
+    for (std::size_t i = 0; i < aims.count; ++i) {
+      const Target& target = *aims.targets[i];
+      const auto hit = static_cast<std::size_t>(sixths(distance(at, target)));
+      int good = kDuels[hit][risk];
+      if (hit == 0) {
+        good = far_away(way(aims.type, at, bearings, target));
+      } else if (at_once) {  // with a disc it shoots first
+        good = (kThousand * static_cast<int>(hit) + (kLargestRoll - static_cast<int>(hit)) * good) / kLargestRoll;
+      }
+      best = std::max(best, target.worth * good);
+    }
+    return best / kThousand - worth_of(aims.type) * static_cast<int>(risk) / 20;
+  }
+  // The chance that the others hit what is there with one shot, in sixths; `type`: of what it is.
+  [[nodiscard]] int danger(Type type, Point at) const {
+    if (is_building(type) && under_super(at)) return kLargestRoll;
+    int most = 0;
+    for (std::size_t i = 0; i < threat_count_ && most < kLargestRoll; ++i) {
+      const Threat& threat = threats_[i];
+      const Point offset = threat.at - at;
+      constexpr int kMost = 2 * kReach + 3 * kNear;
+      if (threat.type == Type::super || std::abs(offset.x) > kMost || std::abs(offset.y) > kMost) continue;
+      const int far = length(offset) - (is_building(type) ? 2 : 1) * kNear;
+      most = std::max(most, sixths(threat.type == Type::batt && type == Type::jet ? far / 2 : far));
+    }
+    return most;
+  }
+  [[nodiscard]] int super_reach() const { return rules_.options().any_range ? kAnyReach : kSuperReach; }
+  [[nodiscard]] bool under_super(Point at) const {
+    constexpr int kRims = 500;  // of two buildings, corner to corner
+    for (std::size_t i = 0; i < threat_count_; ++i) {
+      if (threats_[i].type == Type::super && length(threats_[i].at - at) <= super_reach() + kRims) return true;
+    }
+    return false;
   }
   // How much enemy buildings within the super weapon's reach of a place are worth.
   [[nodiscard]] int in_super_reach(Point from) const {
-    const int reach = rules_.options().any_range ? kAnyReach : kSuperReach + 190;
     int all = 0;
     for (std::size_t i = 0; i < count_; ++i) {
       const Target& target = targets_[i];
-      if (is_building(type_of(target.piece)) && distance(from, target) <= reach) all += target.worth;
+      if (is_building(type_of(target.piece)) && distance(from, target) <= super_reach()) all += target.worth;
     }
     return all;
+  }
+  // How good it is to have the super weapon there; another one might shoot first.
+  [[nodiscard]] int as_super_place(Point at) const { return under_super(at) && discs() == 0 ? 0 : in_super_reach(at); }
+  // Whether the super weapon's targets are all gone.
+  [[nodiscard]] bool super_is_idle() const {
+    const int super = piece_number(seat_, Type::super, 1);
+    return have(Type::super) == 1 && in_super_reach(state_.piece(super).at()) == 0;
+  }
+  [[nodiscard]] int best_super_place() const {
+    int best = 0;
+    for_each_piece(seat_, state_.player(seat_).in_play & bits_of(Type::dozer),
+                   [&](int dozer) { best = std::max(best, as_super_place(state_.piece(dozer).at())); });
+    return best;
   }
 
   [[nodiscard]] int value(const Move& move) const;
   [[nodiscard]] int attack(Act act, int piece) const;
+  [[nodiscard]] int capture(int piece) const;
+  [[nodiscard]] int embark(int piece) const;
   [[nodiscard]] int build(int maker, Type type) const;
   [[nodiscard]] int move(int piece) const;
-  [[nodiscard]] bool economy_stands() const { return have(Type::well) == 2 && have(Type::store) == 2; }
-  // Whether the bulldozer is to go forward, to where a super weapon would reach the enemy.
-  [[nodiscard]] bool marches(int piece) const {
-    return type_of(piece) == Type::dozer && economy_stands() && have(Type::super) == 0 && cash() >= 500 &&
-           in_super_reach(state_.piece(piece).at()) < 1200;
+  // How good it is for the bulldozer to be there: where a super weapon would reach the enemy, not too near, and where
+  // no super weapon reaches what it builds.
+  [[nodiscard]] int as_site(Point at) const {
+    constexpr int kDistance = 2000;
+    return std::min(in_super_reach(at), 2500) * (have(Type::super) == 0 || super_is_idle() ? 10 : 0) -
+           std::abs(nearest_enemy(at) - kDistance) - 1500 * danger(Type::dozer, at) - (under_super(at) ? 8000 : 0);
+  }
+  // What it is worth to move the bulldozer.
+  [[nodiscard]] int relocation(int dozer) const {
+    const Point at = state_.piece(dozer).at();
+    const int need = rules_.components().price(Type::super);
+    const bool flees = under_super(at);
+    const bool to_reach = have(Type::super) == 0 ? have(Type::well) + have(Type::store) >= 3 && cash() >= need / 3
+                                                 : super_is_idle() && cash() >= need;
+    const bool marches = to_reach && in_super_reach(at) < std::min(1000, buildings_ / 3);
+    if (!flees && !marches) return -1;
+    constexpr int kStep = 700;
+    constexpr int kTurn = 15;
+    const int here = as_site(at);
+    const Table& table = rules_.table();
+    for (int k = 0; k < kDegrees; k += kTurn) {
+      const Point to = point_at(at, kStep, k);
+      if (on_table(rules_.new_body(Type::dozer, to, k), table.width, table.height) && table.suits(Type::dozer, to) &&
+          table.clear(Type::dozer, at, to) && as_site(to) > here + kStep / 3) {
+        return flees ? 170 : have(Type::super) == 0 ? 300 : 100;
+      }
+    }
+    return -1;
   }
 
   const Rules& rules_;
   const State& state_;
   int seat_;
   Crowd crowd_;
+  std::array<Circle, kMostAreas> circles_;
+  std::size_t circle_count_ = 0;
   std::array<Target, kMostPieces> targets_;
   std::size_t count_ = 0;
+  std::array<Threat, kMostPieces> threats_;
+  std::size_t threat_count_ = 0;
+  int buildings_ = 0;  // what all the others' are worth
 };
+
+void Mind::look_at(int other) {
+  const bool around = rules_.table().ground != Ground::open;
+  for_each_piece(other, state_.player(other).in_play, [&](int piece) {
+    const Piece& there = state_.piece(piece);
+    if (there.where != Where::aboard && (is_armed(piece) || type_of(piece) == Type::super)) {
+      threats_[threat_count_++] = {there.at(), type_of(piece)};
+    }
+    if (!there.standing()) return;
+    Target& target = targets_[count_++];
+    target.at = there.at();
+    target.size = body_of(state_, piece).outline->inner;
+    target.worth = worth(piece);
+    target.piece = piece;
+    if (is_building(type_of(piece))) buildings_ += target.worth;
+    for (std::size_t i = 0; around && i < circle_count_; ++i) target.bearings[i] = bearing(circles_[i], target.at);
+  });
+}
 
 int Mind::attack(Act act, int piece) const {
   const int largest = rules_.largest_reach(act, piece);
   const bool always = type_of(piece) == Type::super && act == Act::attack;
-  std::array<int, 13> best{};  // by roll
+  std::array<int, 2 * kLargestRoll + 1> best{};  // by roll
   const Body body = body_of(state_, piece);
   rules_.any_target(state_, crowd_, act, piece, largest, kNoPiece, [&](const Standing& standing) {
     const int roll = always ? 0 : std::max(1, (gap(body, standing.body) + kPip - 1) / kPip);
@@ -172,45 +399,82 @@ int Mind::attack(Act act, int piece) const {
   for (std::size_t roll = 1; roll < best.size(); ++roll) best[roll] = std::max(best[roll], best[roll - 1]);
   int sum = 0;
   if (act == Act::attack_air) {
-    for (std::size_t first = 1; first <= 6; ++first) {
-      for (std::size_t second = 1; second <= 6; ++second) sum += best[first + second];
+    for (std::size_t first = 1; first <= kLargestRoll; ++first) {
+      for (std::size_t second = 1; second <= kLargestRoll; ++second) sum += best[first + second];
     }
-    return sum / 36;
+    return sum / (kLargestRoll * kLargestRoll);
   }
-  for (std::size_t roll = 1; roll <= 6; ++roll) sum += best[roll];
-  int value = sum / 6;
-  if (is_carrier(type_of(piece)) && std::popcount(rules_.aboard(state_, piece)) == 2) value = value * 7 / 4;
+  for (std::size_t roll = 1; roll <= kLargestRoll; ++roll) sum += best[roll];
+  int value = sum / kLargestRoll;
+  if (is_carrier(type_of(piece)) && std::popcount(rules_.aboard(state_, piece)) == kMostAboard) value = value * 7 / 4;
   if (type_of(piece) == Type::jet && have(Type::field) == 0) value -= worth_of(Type::jet);
   return value;
 }
 
+int Mind::capture(int piece) const {
+  int best = 0;
+  const Body body = body_of(state_, piece);
+  rules_.any_target(state_, crowd_, Act::capture, piece, kReach, kNoPiece, [&](const Standing& standing) {
+    best = std::max(best, worth(standing.piece) * 3 / 2 * chance(gap(body, standing.body)) / kThousand);
+    return false;
+  });
+  return best;
+}
+
+// Two infantry aboard shoot twice in an action, and go on one roll.
+int Mind::embark(int piece) const {
+  if (danger(type_of(piece), state_.piece(piece).at()) > 1) return 0;
+  std::array<int, 2> best{};
+  const Body body = body_of(state_, piece);
+  rules_.any_target(state_, crowd_, Act::embark, piece, kReach, kNoPiece, [&](const Standing& standing) {
+    const int likely = chance(gap(body, standing.body));
+    if (likely > best[0]) {
+      best = {likely, best[0]};
+    } else {
+      best[1] = std::max(best[1], likely);
+    }
+    return false;
+  });
+  return (200 * best[0] + (rules_.aboard(state_, piece) == 0 ? 100 * best[1] : 0)) / kThousand;
+}
+
 int Mind::build(int maker, Type type) const {
   const Point at = state_.piece(maker).at();
-  const int left = rules_.options().rounds - state_.round;
+  const bool none = have(type) == 0;
+  // What a super weapon shoots at once is hardly worth building.
+  const int share = is_building(type) && under_super(at) ? 4 : 1;
   switch (type) {
     case Type::well:
-    case Type::store:
-      return left > 2 ? 1000 : 0;
+    case Type::store: {
+      if (rules_.options().rounds - state_.round <= 2) return 0;
+      const int earning = have(Type::well) + have(Type::store);
+      const bool rich = cash() >= 1000 && have(Type::super) == 1;
+      if (rich || state_.bank < 200) return (earning == 0 ? 200 : 60) / share;
+      return (1000 - 100 * earning) / share;
+    }
     case Type::dozer:
-      return have(Type::dozer) == 0 ? 700 : 20;
+      return none ? 900 : 20;
     case Type::cc:
-      return have(Type::cc) == 0 ? 400 : 5;
+      return none && cash() >= 1000 ? 250 / share : 5;
     case Type::super:
-      return in_super_reach(at);
+      return as_super_place(at);
     case Type::fact:
-      return !at_sea() && have(Type::fact) == 0 ? 500 : 10;
+      return none ? (at_sea() ? 240 : 500) / share : 10;
     case Type::tank:
-      return !at_sea() ? 450 : 5;
+      return at_sea() ? 5 : 450;
     case Type::field:
-      return have(Type::field) == 0 ? 400 : 60;
+      return (none ? 400 : 60) / share;
     case Type::jet:
       return 420;
     case Type::barr:
-      return have(Type::barr) == 0 ? 80 : 5;
+      return none && have(Type::fact) > 0 ? 250 / share : 5;
+    case Type::truck:
+    case Type::boat:
+      return type == carrier() && none && have(Type::barr) > 0 ? 240 : 5;
     case Type::inf:
-      return have(Type::inf) < 4 ? 70 : 5;
+      return have(carrier()) > 0 && have(Type::inf) < kMostAboard * have(carrier()) ? 260 : 8;
     case Type::batt:
-      return 40;
+      return 15;
     default:
       return 10;
   }
@@ -219,11 +483,29 @@ int Mind::build(int maker, Type type) const {
 int Mind::move(int piece) const {
   const Type type = type_of(piece);
   const Point at = state_.piece(piece).at();
-  if (type == Type::dozer) return marches(piece) ? 300 : -1;
+  if (type == Type::dozer) return relocation(piece);
   if (is_carrier(type) && rules_.aboard(state_, piece) == 0) return -1;
-  const int step = type == Type::jet ? 1400 : 700;
-  const int gain = prospect_after(at, step) - prospect(at);
-  return gain * 9 / 10 + (nearest_enemy(at) > 1200 ? 30 : 0);
+  if (at_sea() && !is_carrier(type) && type != Type::jet) return -1;
+  // Some rolls, some directions.
+  const Aims aims = this->aims(type, at);
+  const int here = position(aims, at);
+  const Table& table = rules_.table();
+  constexpr std::array<int, 3> kRolls{2, 4, 6};
+  constexpr int kTurn = 15;
+  int sum = 0;
+  for (const int roll : kRolls) {
+    const int far = kPip * (type == Type::jet ? 2 * roll - 1 : roll);
+    int best = here;
+    for (int k = 0; k < kDegrees; k += kTurn) {
+      const Point to = point_at(at, far, k);
+      if (!on_table(rules_.new_body(type, to, turns(type) ? k : 0), table.width, table.height)) continue;
+      if (!table.suits(type, to) || !table.clear(type, at, to)) continue;
+      best = std::max(best, position(aims, to));
+    }
+    sum += best - here;
+  }
+  const int gain = sum / static_cast<int>(kRolls.size());
+  return gain * 3 / 2 + (gain > 0 && nearest_enemy(at) > kReach ? 100 : 0);
 }
 
 int Mind::value(const Move& move) const {
@@ -233,23 +515,23 @@ int Mind::value(const Move& move) const {
     case Act::attack_ground:
     case Act::fort_attack:
       return attack(move.act, move.a);
-    case Act::capture: {
-      int best = 0;
-      const Body body = body_of(state_, move.a);
-      rules_.any_target(state_, crowd_, Act::capture, move.a, 6 * kPip, kNoPiece, [&](const Standing& standing) {
-        best = std::max(best, worth(standing.piece) * 3 / 2 * likely(gap(body, standing.body)) / kThousand);
-        return false;
-      });
-      return best;
-    }
+    case Act::capture:
+      return capture(move.a);
+    case Act::embark:
+      return embark(move.a);
     case Act::build:
       return build(move.a, static_cast<Type>(move.b));
     case Act::move:
       return this->move(move.a);
     case Act::fortify: {
-      const int danger = nearest_enemy(state_.piece(move.a).at()) < 2400 ? 3 : 1;
-      return type_of(move.a) == Type::super ? 350 : 15 * danger + worth_of(type_of(move.a)) / 20;
+      const int exposed = danger(type_of(move.a), state_.piece(move.a).at()) > 0 ? 3 : 1;
+      return type_of(move.a) == Type::super ? 350 : 15 * exposed + worth_of(type_of(move.a)) / 20;
     }
+    case Act::sell:  // the super weapon, to build it anew where it reaches something
+      return type_of(move.a) == Type::super && super_is_idle() &&
+                     cash() + rules_.components().building_sale >= rules_.components().price(Type::super)
+                 ? best_super_place() / 4
+                 : -1;
     case Act::pass:
       return 0;
     default:
@@ -261,29 +543,35 @@ Move Mind::go(const MoveList<Move>& legal) const {
   const int piece = state_.step.piece;
   const Type type = type_of(piece);
   const Point from = state_.piece(piece).at();
-  const int distance_gone = rules_.reach(state_.step);
+  const int far = rules_.reach(state_.step);
   const auto place_of_move = [&](const Move& move) {
-    return move.act == Act::stay ? from : point_at(from, distance_gone, move.angle);
+    return move.act == Act::stay ? from : point_at(from, far, move.angle);
   };
   if (type == Type::dozer) {
-    return best_of(legal, [&](const Move& move) {
-      const Point at = place_of_move(move);
-      return std::min(in_super_reach(at), 2500) * 10 - nearest_enemy(at);
-    });
+    return best_of(legal, [&](const Move& move) { return as_site(place_of_move(move)); });
   }
-  return best_of(legal, [&](const Move& move) {
-    return prospect(place_of_move(move)) * 100 - nearest_enemy(place_of_move(move)) / 10;
-  });
+  const Aims aims = this->aims(type, from);
+  return best_of(legal, [&](const Move& move) { return 8 * position(aims, place_of_move(move)); });
 }
 
 Move Mind::place(const MoveList<Move>& legal) const {
   const int maker = state_.step.piece;
   const auto type = static_cast<Type>(state_.step.type);
+  const Table& table = rules_.table();
   return best_of(legal, [&](const Move& move) {
     if (move.act == Act::stop) return -1'000'000;
     const Point at = rules_.slide_place(state_, maker, type, move.angle);
-    if (type == Type::super) return in_super_reach(at) * 10 + nearest_enemy(at) / 10;
-    return is_building(type) ? nearest_enemy(at) : -nearest_enemy(at);
+    const int exposed = danger(type, at);
+    if (type == Type::super) return as_super_place(at) * 10 + nearest_enemy(at) / 10 - 800 * exposed;
+    if (!is_building(type)) return -nearest_enemy(at) - 150 * exposed;
+    int shore = 0;  // boats are launched from the factory
+    if (type == Type::fact && at_sea()) {
+      constexpr int kLaunch = 400;
+      for (int k = 0; k < kDegrees; k += kDegrees / 8) {
+        shore += table.suits(Type::boat, point_at(at, kLaunch, k)) ? 1000 : 0;
+      }
+    }
+    return nearest_enemy(at) - 300 * exposed + shore;
   });
 }
 
@@ -301,8 +589,7 @@ Move Mind::start(const MoveList<Move>& legal) const {
     if (state_.step.ask == Ask::cc) return move.a == 5 ? 1 : 0;
     const bool dozer = state_.step.ask == Ask::dozer;
     const Point at = dozer ? rules_.start_place(state_, seat_, move.angle) : rules_.plot_place(seat_, move.a);
-    const Point offset = at - middle;
-    const auto away = static_cast<int>(root_above(dot(offset, offset)));
+    const int away = length(at - middle);
     return dozer ? -away : away;
   });
 }
