@@ -6,6 +6,7 @@
 #include <string>
 
 #include "bots/testing/beats_random.hpp"
+#include "games/steamtime/missions.hpp"
 #include "games/steamtime/testing/position.hpp"
 
 namespace tempora::steamtime {

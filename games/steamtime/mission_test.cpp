@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/testing/rule.hpp"
+#include "games/steamtime/missions.hpp"
 #include "games/steamtime/testing/position.hpp"
 
 namespace tempora::steamtime {
@@ -140,6 +141,45 @@ TEST(SteamtimeMissions, EachBottomHalfWithTheOption) {
       EXPECT_EQ(both.owing(), "") << row.id;
     }
   }
+}
+
+// The best missions of A and what they bring: "M1, M19 top: 17".
+std::string best_missions_of(const TestPosition& position) {
+  const Player& player = position.state.players[A];
+  const BestMissions best = best_missions(position.rules, player);
+  std::string text;
+  for (const Move& move : best.order) {
+    text += mission_id(player.missions[move.a]) + (move.b == 0 ? " " : " bottom ");
+  }
+  return text + "+" + std::to_string(best.esteem) + "e";
+}
+
+TEST(SteamtimeMissions, TheBestBringMostEsteemTogether) {
+  RULE("ST-17.2");
+  TestPosition position;
+  position.has(A, "GN 2+1T, PK 0+1T, OR 1, 9g, mission M1, mission M16, mission M19");
+  EXPECT_EQ(best_missions_of(position), "M1 M19 +17e");  // M16 instead of M1 would leave fewer crystals (ST-17.8)
+  position.has(A, "GN 3, BU 4, 8g, mission M16, mission M19, mission M1");
+  EXPECT_EQ(best_missions_of(position), "M1 M19 M16 +27e");  // crystals of any kind come after those of a colour
+  position.has(A, "GN 1, 7g, mission M1, mission M19");
+  EXPECT_EQ(best_missions_of(position), "+0e");
+}
+
+TEST(SteamtimeMissions, TheBestTakeLowerHalvesWithTheOption) {
+  RULE("ST-17.6");
+  const char* const held = "GN 2, PK 2, 4g, mission M19, mission M16, mission M1";
+  EXPECT_EQ(best_missions_of(TestPosition().has(A, held)), "M16 +10e");
+  EXPECT_EQ(best_missions_of(TestPosition(2, kEither).has(A, held)), "M19 bottom M16 +13e");
+}
+
+TEST(SteamtimeMissions, TheBestAreAHintForWhoeverIsAsked) {
+  TestPosition position;
+  position.has(A, "GN 3, mission M1").has(B, "PK 3, mission M4").scoring(A);
+  EXPECT_EQ(position.rules.view(position.state, Viewer::seat(A)).best->esteem, 10);
+  EXPECT_FALSE(position.rules.view(position.state, Viewer::seat(B)).best);
+  EXPECT_FALSE(position.rules.view(position.state, Viewer::spectator()).best);
+  position.turn(A);
+  EXPECT_FALSE(position.rules.view(position.state, Viewer::seat(A)).best);
 }
 
 TEST(SteamtimeScoring, GoesOnFromTheHolderOfTheTile) {

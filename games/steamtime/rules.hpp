@@ -112,6 +112,8 @@ class Rules {
   [[nodiscard]] int bonus(const State& state, Seat seat, Action action) const;
   // ST-11.10
   [[nodiscard]] bool can_pay(const Player& player, const Cost& cost) const;
+  // The half that Act::mission completes.
+  [[nodiscard]] const Goal& goal(const Player& player, Move move) const;
   // What the slot costs that the next crystal of a generator fills, or nothing where it is full (ST-10.7).
   [[nodiscard]] std::optional<int> mark(const State& state, Seat seat, int generator) const;
   [[nodiscard]] bool has_talent(const State& state, Seat seat, Talent talent) const;
@@ -174,7 +176,6 @@ class Rules {
   void answer_tile(State& state, Seat seat, Move move, Journal& journal) const;
 
   // The end (rules_end.cpp).
-  [[nodiscard]] const Goal& goal(const Player& player, Move move) const;
   void list_missions(const State& state, Seat seat, MoveList<Move>& moves) const;
   void complete(State& state, Seat seat, Move move, Journal& journal) const;
 

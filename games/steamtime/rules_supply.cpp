@@ -1,6 +1,7 @@
 // Crystals, gold, steam and esteem: receiving, placing, paying (ST-10, ST-11, ST-13.1, ST-14.2, ST-16).
 #include <algorithm>
 
+#include "games/steamtime/missions.hpp"
 #include "games/steamtime/rules.hpp"
 
 namespace tempora::steamtime {
@@ -127,17 +128,7 @@ void Rules::pay_crystal(State& state, Seat seat, int generator, Journal& journal
   journal.tell(Audience::everyone(), fact(What::paid_crystal, {seat, generator, time ? 1 : 0}));
 }
 
-bool Rules::can_pay(const Player& player, const Cost& cost) const {
-  if (player.gold < cost.gold || player.steam < cost.steam) return false;
-  int total = 0;
-  for (std::size_t k = 0; k < kColours; ++k) {
-    if (player.generators[k].count() < cost.crystals[k]) return false;
-    total += player.generators[k].count();
-  }
-  return total >= count_of(cost.crystals) + cost.rainbow &&
-         static_cast<int>(player.upgrades.size()) - player.upgrades_spent >= cost.upgrades &&
-         static_cast<int>(player.expeditions.size()) - player.expeditions_spent >= cost.expeditions;
-}
+bool Rules::can_pay(const Player& player, const Cost& cost) const { return Means(player).pay(cost); }
 
 // ST-11.10, ST-17.4, ST-17.5
 void Rules::pay(State& state, Seat seat, const Cost& cost, Journal& journal) const {

@@ -219,6 +219,16 @@ void write_own(const View& view, JsonWriter& json) {
     json.end_object();
   }
   json.end_object();
+  if (view.best) {
+    json.key("best");
+    json.begin_object();
+    json.key("moves");
+    json.begin_array();
+    for (const Move& move : view.best->order) write(move, json);
+    json.end_array();
+    json.field("esteem", view.best->esteem);
+    json.end_object();
+  }
   json.end_object();
 }
 
@@ -239,6 +249,9 @@ Rules::View Rules::view(const State& state, Viewer viewer) const {
   if (!viewer.is_seat()) return view;
   const Seat seat = viewer.seat();
   view.seat = seat;
+  if (state.agenda.top().what == Do::missions && state.agenda.top().seat == seat) {
+    view.best = best_missions(*this, state.players[seat]);
+  }
   const Purse purse = purse_of(state.players[seat]);
   for (int space = 0; space < space_count_; ++space) {
     Prospect& prospect = view.prospects.emplace_back();

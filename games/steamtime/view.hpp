@@ -3,9 +3,11 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/game.hpp"
+#include "games/steamtime/missions.hpp"
 #include "games/steamtime/state.hpp"
 
 namespace tempora::steamtime {
@@ -29,6 +31,7 @@ struct View {
   std::array<std::uint8_t, kMaxPlayers> deck_count{};
   std::array<std::uint16_t, kMaxPlayers> known_hand{};  // … of which the viewer knows these
   std::vector<Prospect> prospects;                      // of a seat's own view: by space
+  std::optional<BestMissions> best;                     // … while it is asked for a mission: a hint
 };
 
 // docs/protocol.md §8.
