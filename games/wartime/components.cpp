@@ -209,18 +209,20 @@ std::optional<int> find_piece(std::string_view id) {
 
 bool Table::suits(Type type, Point at) const {
   if (ground == Ground::open || type == Type::jet) return true;  // WT-3.11
-  const bool at_home_around = (ground == Ground::sea) == (type == Type::boat);
-  if (at_home_around) {
+  const auto may_hold = [&](const Area& area) {
+    return at.x >= area.low.x && at.x <= area.high.x && at.y >= area.low.y && at.y <= area.high.y;
+  };
+  if (lives_around(type)) {
     return std::none_of(areas.begin(), areas.end(),
-                        [&](const Area& area) { return strictly_inside(area.corners, at); });
+                        [&](const Area& area) { return may_hold(area) && strictly_inside(area.corners, at); });
   }
-  return std::any_of(areas.begin(), areas.end(), [&](const Area& area) { return inside_or_on(area.corners, at); });
+  return std::any_of(areas.begin(), areas.end(),
+                     [&](const Area& area) { return may_hold(area) && inside_or_on(area.corners, at); });
 }
 
 bool Table::clear(Type type, Point from, Point to) const {
   if (ground == Ground::open || type == Type::jet) return true;
-  const bool at_home_around = (ground == Ground::sea) == (type == Type::boat);
-  if (at_home_around) {
+  if (lives_around(type)) {
     return std::all_of(areas.begin(), areas.end(), [&](const Area& area) {
       return std::max(from.x, to.x) <= area.low.x || std::min(from.x, to.x) >= area.high.x ||
              std::max(from.y, to.y) <= area.low.y || std::min(from.y, to.y) >= area.high.y ||
@@ -228,8 +230,17 @@ bool Table::clear(Type type, Point from, Point to) const {
     });
   }
   return std::any_of(areas.begin(), areas.end(), [&](const Area& area) {
-    return inside_or_on(area.corners, from) && inside_or_on(area.corners, to);
+    return from.x >= area.low.x && from.x <= area.high.x && inside_or_on(area.corners, to) &&
+           inside_or_on(area.corners, from);
   });
+}
+
+bool Table::clear_around(Type type, Point from, int distance) const {
+  if (ground == Ground::open || type == Type::jet) return true;
+  return lives_around(type) && std::all_of(areas.begin(), areas.end(), [&](const Area& area) {
+           return from.x + distance <= area.low.x || from.x - distance >= area.high.x ||
+                  from.y + distance <= area.low.y || from.y - distance >= area.high.y;
+         });
 }
 
 Result<Components> read_components(const Json& content) {

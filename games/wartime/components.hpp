@@ -111,8 +111,12 @@ struct Table {
 
   // Whether terrain suits a piece whose centre is there (WT-3.8).
   [[nodiscard]] bool suits(Type type, Point at) const;
-  // Whether a straight line is clear for it (WT-3.9); both ends suit it.
+  // Whether a straight line is clear for it (WT-3.9); `from` suits it. A clear line leads to where it is suited too.
   [[nodiscard]] bool clear(Type type, Point from, Point to) const;
+  // Whether surely every line is that goes `distance` away or less.
+  [[nodiscard]] bool clear_around(Type type, Point from, int distance) const;
+  // Whether it lives on what lies around the areas, not on these.
+  [[nodiscard]] bool lives_around(Type type) const { return (ground == Ground::sea) == (type == Type::boat); }
 };
 
 struct Map {

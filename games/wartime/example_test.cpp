@@ -408,7 +408,7 @@ TEST(WartimeExample, E37) {
   RULE("WT-7.20");
   RULE("WT-7.3");
   P position;
-  position.put("0.truck.1", 2000, 2000).put("0.inf.1", 2000, 2550).put("0.inf.2", 2100, 2551);
+  position.put("0.truck.1", 2000, 2000).put("0.inf.1", 2000, 2550).put("0.inf.2", 2150, 2551);
   EXPECT_EQ(position.gap("0.truck.1", "0.inf.1"), 400);
   EXPECT_EQ(position.gap("0.truck.1", "0.inf.2"), 401);
   EXPECT_EQ(position.play("embark 0.truck.1", {2}).offered(), "stop, load 0.inf.1");

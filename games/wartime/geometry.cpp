@@ -89,20 +89,6 @@ Outline turned(const Core& core, int facing) {
   return outline;
 }
 
-using Outlines = std::array<std::array<Outline, kDegrees>, kShapes>;
-
-const Outlines& outlines() {
-  static const Outlines kOutlines = [] {
-    Outlines made;
-    for (std::size_t shape = 0; shape < kShapes; ++shape) {
-      for (int facing = 0; facing < kDegrees; ++facing)
-        made[shape][static_cast<std::size_t>(facing)] = turned(kCores[shape], facing);
-    }
-    return made;
-  }();
-  return kOutlines;
-}
-
 // Whether an edge of `a` has all of `b`, which lies `offset` away, on its other side. For two polygons this in both
 // directions is the same as WT-4.5: if any line parts them, then one along an edge, with its polygon within.
 bool edge_parts(const Outline& a, const Outline& b, Point offset) {
@@ -209,10 +195,7 @@ Extent extent(std::span<const Point> corners, Point normal) {
 constexpr int kSlideStep = 5;
 constexpr std::size_t kSlideDirections = kDegrees / kSlideStep;
 constexpr std::size_t kSlides = std::size_t{kShapes} * kDegrees * kShapes * kSlideDirections;
-std::array<std::atomic<std::int16_t>, kSlides>& slides() {
-  static std::array<std::atomic<std::int16_t>, kSlides> found{};
-  return found;
-}
+std::array<std::atomic<std::int16_t>, kSlides> slides{};
 
 int find_slide(const Outline& beside, const Outline& piece, int direction) {
   // Nearer than this, rounding included, the circles within already meet.
@@ -222,6 +205,16 @@ int find_slide(const Outline& beside, const Outline& piece, int direction) {
 }
 
 }  // namespace
+
+// Made before the program begins, so that no reader has to ask whether it is there.
+const Outlines kOutlines = [] {
+  Outlines made;
+  for (std::size_t shape = 0; shape < kShapes; ++shape) {
+    for (int facing = 0; facing < kDegrees; ++facing)
+      made[shape][static_cast<std::size_t>(facing)] = turned(kCores[shape], facing);
+  }
+  return made;
+}();
 
 std::int32_t cosine(int degrees) { return kCircle.cosines[static_cast<std::size_t>(degrees)]; }
 std::int32_t sine(int degrees) { return kCircle.sines[static_cast<std::size_t>(degrees)]; }
@@ -239,10 +232,6 @@ std::int64_t root_above(std::int64_t square) {
   for (std::int64_t better = (root + square / root) / 2; better < root; better = (root + square / root) / 2)
     root = better;
   return root * root < square ? root + 1 : root;
-}
-
-const Outline& outline(Shape shape, int facing) {
-  return outlines()[static_cast<std::size_t>(shape)][static_cast<std::size_t>(facing)];
 }
 
 bool overlap(const Body& a, const Body& b) {
@@ -308,9 +297,19 @@ bool apart(std::span<const Point> one, std::span<const Point> other) {
   return false;
 }
 
+// The same as for two polygons: if anything parts them, then one of the polygon's edges, or the line itself.
 bool apart(Point a, Point b, std::span<const Point> corners) {
-  const std::array<Point, 2> line{a, b};
-  return apart(line, corners);
+  bool left = true;
+  bool right = true;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const Point corner = corners[i];
+    const Point edge = corners[next(i, static_cast<int>(corners.size()))] - corner;
+    if (cross(edge, a - corner) <= 0 && cross(edge, b - corner) <= 0) return true;
+    const std::int64_t side = cross(b - a, corner - a);
+    left = left && side >= 0;
+    right = right && side <= 0;
+  }
+  return left || right;
 }
 
 bool covers(const Body& body, Point point) { return holds(*body.outline, point - body.at); }
@@ -321,7 +320,7 @@ int slide(Shape beside, int facing, Shape piece, int direction) {
                           static_cast<std::size_t>(piece)) *
                              kSlideDirections +
                          static_cast<std::size_t>(direction / kSlideStep);
-  std::atomic<std::int16_t>& known = slides()[at];
+  std::atomic<std::int16_t>& known = slides[at];
   int found = known.load(std::memory_order_relaxed);
   if (found == 0) {
     const bool turns = piece == Shape::vehicle || piece == Shape::boat || piece == Shape::jet;

@@ -51,8 +51,12 @@ struct Outline {
   int outer = 0;  // a circle around (0,0) that holds the footprint …
   int inner = 0;  // … and one that it holds
 };
+using Outlines = std::array<std::array<Outline, kDegrees>, kShapes>;
+extern const Outlines kOutlines;
 // 0 ≤ facing < 360 (WT-4.4).
-const Outline& outline(Shape shape, int facing);
+inline const Outline& outline(Shape shape, int facing) {
+  return kOutlines[static_cast<std::size_t>(shape)][static_cast<std::size_t>(facing)];
+}
 
 // A footprint where it lies.
 struct Body {

@@ -84,12 +84,13 @@ Directions Rules::directions(const State& state, int piece, int distance) const 
   const bool turning = turns(type);
   const Point from = state.piece(piece).at();
   Directions open;
+  const bool free_lines = table_.clear_around(type, from, distance + 1);
   std::array<Point, kDegrees> places;
   for (int k = 0; k < kDegrees; ++k) {
     const Point at = point_at(from, distance, k);
     places[static_cast<std::size_t>(k)] = at;
     if (!on_table({&outline(shape, turning ? k : 0), at}, table_.width, table_.height)) continue;
-    if (table_.suits(type, at) && table_.clear(type, from, at)) open.insert(k);
+    if (free_lines || table_.clear(type, from, at)) open.insert(k);
   }
   const Outline& own = outline(shape, 0);
   // The outer circle of a shape grows by less than this when it is turned, and places are rounded by less than 1.

@@ -77,7 +77,8 @@ TestPosition::TestPosition(int players, const Json& options, bool bare) : rules(
   for (int seat = 0; seat < players; ++seat) {
     const int x = seat % 2 == 0 ? 190 : table.width - 190;
     const int y = seat % 4 < 2 ? table.height - 190 - 400 * (seat / 4) : 190;
-    put(std::to_string(seat) + ".well.2", x, y);
+    const Point on_land = table.ground == Ground::sea ? rules.plot_place(seat, 1) : Point{x, y};
+    put(std::to_string(seat) + ".well.2", on_land.x, on_land.y);
   }
 }
 

@@ -22,7 +22,7 @@ const Rules& rules_for(int players, const Json& options = Json::object());
 
 class TestPosition {
  public:
-  // Each player has a well far off in a corner, so that nobody is out; "bare" leaves them away.
+  // Each player has a well far off, in a corner or on plot 1 of an island, so that nobody is out; `bare`: none has.
   explicit TestPosition(int players = 2, const Json& options = Json::object(), bool bare = false);
 
   TestPosition& put(std::string_view id, int x, int y, int facing = 0);
