@@ -84,6 +84,12 @@ export interface Prospect {
   deficit?: number;
 }
 
+/** While the viewer is asked for a mission: those that bring most together, in a best order. */
+export interface BestMissions {
+  moves: Extract<SteamTimeMove, { do: 'mission' }>[];
+  esteem: number;
+}
+
 type Asks<What extends string, Fields = unknown> = { what: What } & Fields;
 export type Asked =
   | Asks<'menu' | 'specialist' | 'sabotage' | 'tile' | 'bonus' | 'missions'>
@@ -131,7 +137,7 @@ export interface SteamTimeView extends Record<string, unknown> {
   seats: Record<string, Player>;
   asked?: Asked | null;
   owing: number[];
-  own?: { seat: number; spaces: Record<Id, Prospect> } | null;
+  own?: { seat: number; spaces: Record<Id, Prospect>; best?: BestMissions } | null;
 }
 
 export const playerOf = (view: SteamTimeView, seat: number): Player | undefined => view.seats[seat];

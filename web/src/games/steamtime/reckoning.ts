@@ -1,8 +1,8 @@
 // What the board says of costs and bonuses besides the view: ways to pay, what a mission lacks, and what a space gives now.
 
 import type { Move } from '../types';
-import { discoveriesOf, esteemOf, extraOf, missionHalf, spaceContent, type Amount, type Trade } from './content';
-import { ACTIONS, asMove, COLOURS, crystalsOf, filled, type Asked, type Colour, type Half, type Id, type PaidFrom, type Player, type SteamTimeView } from './model';
+import { discoveriesOf, extraOf, spaceContent, type Amount, type Trade } from './content';
+import { ACTIONS, asMove, COLOURS, crystalsOf, filled, type Asked, type Colour, type Id, type PaidFrom, type Player, type SteamTimeView } from './model';
 
 /** One way to pay, whatever the order of its crystals. */
 export interface Payment {
@@ -102,31 +102,4 @@ export function givesAt(view: SteamTimeView, space: Id, player?: Player): Amount
   const content = spaceContent(view, space);
   const base: Amount = content.does === 'gold' ? [['g', content.count ?? 0]] : [];
   return sumOf(base, extraOf(content), player ? bonusAt(view, space, player) : []);
-}
-
-export interface Plan {
-  order: { number: number; half: Half; esteem: number }[];
-  esteem: number;
-}
-/** A best sequence of missions to complete by what is held now: most esteem, then most crystals left. Which crystals pay for a
- *  rainbow is taken as it comes: of any colour, those that no mission of the sequence asks for first. */
-export function bestMissions(view: SteamTimeView, player: Player): Plan {
-  const halves: readonly Half[] = view.options.mission_halves === 'either' ? ['top', 'bottom'] : ['top'];
-  const open = player.missions.flatMap(({ mission, done }, number) => (done ? [] : [{ number, trades: halves.map((half) => ({ half, ...missionHalf(mission, half) })) }]));
-  let best: Plan & { left: number } = { order: [], esteem: 0, left: crystalsOf(player) };
-  const walk = (k: number, cost: Amount, order: Plan['order'], esteem: number): void => {
-    if (lackOf(player, { cost }).length > 0) return;
-    if (k === open.length) {
-      const left = crystalsOf(player) - cost.reduce((sum, [sign, count]) => sum + (sign === 'R' || COLOURS.some((one) => one === sign) ? count : 0), 0);
-      if (esteem > best.esteem || (esteem === best.esteem && left > best.left)) best = { order, esteem, left };
-      return;
-    }
-    const { number, trades } = open[k]!;
-    for (const { half, cost: more, gain } of trades) walk(k + 1, sumOf(cost, more), [...order, { number, half, esteem: esteemOf(gain) }], esteem + esteemOf(gain));
-    walk(k + 1, cost, order, esteem);
-  };
-  walk(0, [], [], 0);
-  // Those of fixed colours first, so that a rainbow takes none of what they need.
-  const rainbow = ({ number, half }: Plan['order'][number]): number => (missionHalf(player.missions[number]!.mission, half).cost.some(([sign]) => sign === 'R') ? 1 : 0);
-  return { order: best.order.toSorted((one, other) => rainbow(one) - rainbow(other)), esteem: best.esteem };
 }
