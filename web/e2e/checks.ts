@@ -29,10 +29,12 @@ export async function addUp(page: Page, players: number): Promise<Map<string, Ma
   const [, ...names] = await textsOf('thead th');
   expect(names.length).toBe(players);
   const lines = await textsOf('tbody th');
-  const sums = (await textsOf('tfoot strong')).map(Number);
+  // Thousands are set off in English.
+  const amountOf = (text: string): number => Number(text.replaceAll(',', ''));
+  const sums = (await textsOf('tfoot strong')).map(amountOf);
   const found = new Map<string, Map<string, number>>();
   for (const [column, name] of names.entries()) {
-    const amounts = (await textsOf(`tbody td:nth-of-type(${column + 1})`)).map(Number);
+    const amounts = (await textsOf(`tbody td:nth-of-type(${column + 1})`)).map(amountOf);
     expect(amounts.reduce((total, each) => total + each, 0), name).toBe(sums[column]);
     found.set(name, new Map(lines.map((line, k) => [line, amounts[k]!])));
   }
