@@ -11,7 +11,7 @@ namespace tempora::wartime {
 namespace {
 
 // What it is worth to destroy an enemy's piece, by type: buildings are soon built again, while there is a bulldozer.
-constexpr std::array<int, kTypes> kWorth{250, 600, 160, 150, 180, 120, 200, 120, 1200, 150, 350, 150, 150, 300};
+constexpr std::array<int, kTypes> kWorth{280, 600, 160, 150, 180, 120, 200, 120, 1200, 150, 350, 150, 150, 300};
 constexpr int kBuiltOnce = 150;  // more, of a building that can't be built again
 constexpr int worth_of(Type type) { return kWorth[static_cast<std::size_t>(type)]; }
 constexpr int kFortWorth = 80;
@@ -25,8 +25,9 @@ constexpr int kNear = 150;                   // from centre to rim, about
 
 // What the next disc is worth, by how many the seat holds: more than four it can't hold.
 constexpr std::array<int, 5> kNextDisc{220, 200, 150, 80, 0};
-// How much an action has to be worth for a disc to be spent on it, by how many the seat holds.
-constexpr std::array<int, 5> kSpendFor{0, 250, 120, 60, 1};
+// How much an action has to be worth for a disc to be spent on it, by how many the seat holds: the last is kept for the
+// second of two shots, since a fort is soon built again.
+constexpr std::array<int, 5> kSpendFor{0, 1000, 120, 50, 1};
 
 // How good it is to be so far away from a target that it has to be walked to, in thousandths; a step is 100 u, and
 // each roll of walking costs more than a tenth.
@@ -112,6 +113,7 @@ struct Target {
 struct Threat {
   Point at;
   Type type;
+  int shots;  // in a turn: one, and more with discs
 };
 
 // All that the bot looks at while it makes up its mind.
@@ -139,7 +141,9 @@ class Mind {
     next.step = {};
     next.step.ask = Ask::act;
     rules_.legal(next, static_cast<Seat>(seat_), moves);
-    return value(act(moves)) >= kSpendFor[std::min<std::size_t>(discs(), kSpendFor.size() - 1)];
+    const Move best = act(moves);
+    if (discs() == 1 && (best.act < Act::attack || best.act > Act::capture)) return false;
+    return value(best) >= kSpendFor[std::min(discs(), kSpendFor.size() - 1)];
   }
   [[nodiscard]] Move go(const MoveList<Move>& legal) const;
   [[nodiscard]] Move hit(const MoveList<Move>& legal) const {
@@ -174,6 +178,9 @@ class Mind {
     if (is_building(type_of(piece)) && (state_.player(seat_of(piece)).in_play & bits_of(Type::dozer)) == 0) {
       worth += kBuiltOnce;
     }
+    if (type_of(piece) == Type::dozer && (state_.player(seat_of(piece)).in_play & bits_of(Type::cc)) != 0) {
+      worth -= kBuiltOnce;
+    }
     if (is_armed(piece) && nearest_own(state_.piece(piece).at()) < kReach + kNear) worth += kThreat;
     return worth;
   }
@@ -188,7 +195,8 @@ class Mind {
   [[nodiscard]] int damage(int piece, int target) const {
     const int whole = worth(target) + (state_.reward ? 0 : kNextDisc[std::min(discs(), kNextDisc.size() - 1)]);
     if (state_.piece(target).where != Where::fortified || type_of(piece) == Type::tank) return whole;
-    return kFortWorth + whole / 4;
+    const bool again = discs() > 0 && state_.spent < kMostSpent;  // another shot before the fort can be built again
+    return kFortWorth + whole / (again ? 2 : 8);
   }
   [[nodiscard]] static int distance(Point from, const Target& target) { return length(target.at - from) - target.size; }
   [[nodiscard]] int nearest_enemy(Point from) const {
@@ -257,7 +265,7 @@ class Mind {
   [[nodiscard]] int position(const Aims& aims, Point at) const {
     const Bearings bearings = bearings_of(aims.type, at);
     const auto risk = static_cast<std::size_t>(danger(aims.type, at));
-    const bool at_once = discs() > (state_.step.ask == Ask::act ? 1U : 0U) && state_.spent < kMostSpent;
+    const bool at_once = discs() > (state_.step.ask == Ask::more ? 1U : 0U) && state_.spent < kMostSpent;
     int best = 0;
     for (std::size_t i = 0; i < aims.count; ++i) {
       const Target& target = *aims.targets[i];
@@ -282,7 +290,10 @@ class Mind {
       constexpr int kMost = 2 * kReach + 3 * kNear;
       if (threat.type == Type::super || std::abs(offset.x) > kMost || std::abs(offset.y) > kMost) continue;
       const int far = length(offset) - (is_building(type) ? 2 : 1) * kNear;
-      most = std::max(most, sixths(threat.type == Type::batt && type == Type::jet ? far / 2 : far));
+      const int missed = kLargestRoll - sixths(threat.type == Type::batt && type == Type::jet ? far / 2 : far);
+      int all_missed = missed;
+      for (int shot = 1; shot < threat.shots; ++shot) all_missed = all_missed * missed / kLargestRoll;
+      most = std::max(most, kLargestRoll - all_missed);
     }
     return most;
   }
@@ -327,8 +338,18 @@ class Mind {
   // no super weapon reaches what it builds.
   [[nodiscard]] int as_site(Point at) const {
     constexpr int kDistance = 2000;
-    return std::min(in_super_reach(at), 2500) * (have(Type::super) == 0 || super_is_idle() ? 10 : 0) -
-           std::abs(nearest_enemy(at) - kDistance) - 1500 * danger(Type::dozer, at) - (under_super(at) ? 8000 : 0);
+    constexpr int kEnough = 2500;
+    const Bearings bearings = bearings_of(Type::dozer, at);
+    int nearest = 30'000;
+    int in_reach = 0;
+    for (std::size_t i = 0; i < count_; ++i) {
+      const Target& target = targets_[i];
+      nearest = std::min(nearest, way(Type::dozer, at, bearings, target));
+      if (is_building(type_of(target.piece)) && distance(at, target) <= super_reach()) in_reach += target.worth;
+    }
+    const bool seeks = have(Type::super) == 0 || super_is_idle();
+    return (seeks ? 10 * std::min(in_reach, kEnough) : 0) - std::abs(nearest - kDistance) -
+           1500 * danger(Type::dozer, at) - (under_super(at) ? 8000 : 0);
   }
   // What it is worth to move the bulldozer.
   [[nodiscard]] int relocation(int dozer) const {
@@ -347,7 +368,7 @@ class Mind {
       const Point to = point_at(at, kStep, k);
       if (on_table(rules_.new_body(Type::dozer, to, k), table.width, table.height) && table.suits(Type::dozer, to) &&
           table.clear(Type::dozer, at, to) && as_site(to) > here + kStep / 3) {
-        return flees ? 170 : have(Type::super) == 0 ? 300 : 100;
+        return flees ? 170 : have(Type::super) == 0 ? 300 : 500;
       }
     }
     return -1;
@@ -371,7 +392,7 @@ void Mind::look_at(int other) {
   for_each_piece(other, state_.player(other).in_play, [&](int piece) {
     const Piece& there = state_.piece(piece);
     if (there.where != Where::aboard && (is_armed(piece) || type_of(piece) == Type::super)) {
-      threats_[threat_count_++] = {there.at(), type_of(piece)};
+      threats_[threat_count_++] = {there.at(), type_of(piece), 1 + std::min<int>(state_.player(other).discs, 2)};
     }
     if (!there.standing()) return;
     Target& target = targets_[count_++];
@@ -453,26 +474,26 @@ int Mind::build(int maker, Type type) const {
       return (1000 - 100 * earning) / share;
     }
     case Type::dozer:
-      return none ? 900 : 20;
+      return none ? 900 : cash() >= 1000 ? 150 : 20;
     case Type::cc:
-      return none && cash() >= 1000 ? 250 / share : 5;
+      return none && cash() >= 700 ? 350 / share : 5;
     case Type::super:
       return as_super_place(at);
     case Type::fact:
-      return none ? (at_sea() ? 240 : 500) / share : 10;
+      return none ? (at_sea() ? 350 : 500) / share : 10;
     case Type::tank:
       return at_sea() ? 5 : 450;
     case Type::field:
       return (none ? 400 : 60) / share;
     case Type::jet:
-      return 420;
+      return none ? 400 : 250;
     case Type::barr:
-      return none && have(Type::fact) > 0 ? 250 / share : 5;
+      return none && have(Type::fact) > 0 ? (at_sea() ? 330 : 250) / share : 5;
     case Type::truck:
     case Type::boat:
-      return type == carrier() && none && have(Type::barr) > 0 ? 240 : 5;
+      return type == carrier() && none && have(Type::barr) > 0 ? 320 : 5;
     case Type::inf:
-      return have(carrier()) > 0 && have(Type::inf) < kMostAboard * have(carrier()) ? 260 : 8;
+      return have(carrier()) > 0 && have(Type::inf) < kMostAboard * have(carrier()) ? 310 : 8;
     case Type::batt:
       return 15;
     default:
