@@ -46,8 +46,12 @@ struct Aims {
   double match_milliseconds = 0;
   double list_microseconds = 0;  // of a list of legal moves: in the mean, and at most
   double longest_list_microseconds = 0;
+  double matches_per_second = 0;  // random ones on one core, with that many players
+  int matches_players = 0;
 };
-constexpr Aims kAims[] = {{"tempel", 8, 5, 512, 10, 0, 0, 0}, {"khronos", 0, 0, 0, 0, 2, 4, 20}};
+constexpr Aims kAims[] = {{"tempel", 8, 5, 512, 10, 0, 0, 0, 0, 0},
+                          {"khronos", 0, 0, 0, 0, 2, 4, 20, 0, 0},
+                          {"steamtime", 0, 0, 0, 0, 0, 0, 0, 3000, 3}};
 
 Aims aims_of(const AnyGame& game) {
   for (const Aims& aims : kAims) {
@@ -151,6 +155,10 @@ void write(const Aims& aims, JsonWriter& json) {
   if (aims.match_milliseconds > 0) json.field("match_milliseconds", aims.match_milliseconds);
   if (aims.list_microseconds > 0) json.field("list_microseconds", aims.list_microseconds);
   if (aims.longest_list_microseconds > 0) json.field("longest_list_microseconds", aims.longest_list_microseconds);
+  if (aims.matches_per_second > 0) {
+    json.field("matches_per_second", aims.matches_per_second);
+    json.field("matches_players", aims.matches_players);
+  }
   json.end_object();
 }
 
@@ -246,6 +254,9 @@ void print_table(const Figures& figures, std::ostream& out) {
   out << "ratio: a match against the bare cost of its draws, the median of all rounds"
       << (aims.draw_costs > 0 ? fmt::format("; at most {:g}, aim {:g}\n", aims.draw_costs, aims.draw_costs_aim) : "\n");
   if (aims.match_milliseconds > 0) out << fmt::format("match: aim {:g} ms\n", aims.match_milliseconds);
+  if (aims.matches_per_second > 0) {
+    out << fmt::format("matches: aim {:g} a second with {} players\n", aims.matches_per_second, aims.matches_players);
+  }
   for (const lab::Pace& pace : figures.paces) {
     if (const auto known = baseline(game, pace.players)) {
       out << fmt::format(
