@@ -106,6 +106,7 @@ struct Target {
   int size = 0;  // from its centre to where it can be reached, about
   int worth = 0;
   int piece = 0;
+  bool fortified = false;
   std::array<Bearing, kMostAreas> bearings{};
 };
 
@@ -194,9 +195,13 @@ class Mind {
   // What a hit does.
   [[nodiscard]] int damage(int piece, int target) const {
     const int whole = worth(target) + (state_.reward ? 0 : kNextDisc[std::min(discs(), kNextDisc.size() - 1)]);
-    if (state_.piece(target).where != Where::fortified || type_of(piece) == Type::tank) return whole;
+    return effect(type_of(piece), state_.piece(target).where == Where::fortified, whole);
+  }
+  // Only tanks break a fort and its building at once.
+  [[nodiscard]] int effect(Type type, bool fortified, int worth) const {
+    if (!fortified || type == Type::tank) return worth;
     const bool again = discs() > 0 && state_.spent < kMostSpent;  // another shot before the fort can be built again
-    return kFortWorth + whole / (again ? 2 : 8);
+    return kFortWorth + worth / (again ? 2 : 8);
   }
   [[nodiscard]] static int distance(Point from, const Target& target) { return length(target.at - from) - target.size; }
   [[nodiscard]] int nearest_enemy(Point from) const {
@@ -248,7 +253,8 @@ class Mind {
     const Bearings bearings = bearings_of(type, from);
     constexpr int kStep = 700;
     for (std::size_t i = 0; i < count_; ++i) {
-      const int value = targets_[i].worth * far_away(way(type, from, bearings, targets_[i]) - kStep + kReach);
+      const int value = effect(type, targets_[i].fortified, targets_[i].worth) *
+                        far_away(way(type, from, bearings, targets_[i]) - kStep + kReach);
       std::size_t at = aims.count < kMostAims ? aims.count++ : kMostAims;
       for (; at > 0 && values[at - 1] < value; --at) {
         if (at == kMostAims) continue;
@@ -276,7 +282,7 @@ class Mind {
       } else if (at_once) {  // with a disc it shoots first
         good = (kThousand * static_cast<int>(hit) + (kLargestRoll - static_cast<int>(hit)) * good) / kLargestRoll;
       }
-      best = std::max(best, target.worth * good);
+      best = std::max(best, effect(aims.type, target.fortified, target.worth) * good);
     }
     return best / kThousand - worth_of(aims.type) * static_cast<int>(risk) / 20;
   }
@@ -400,6 +406,7 @@ void Mind::look_at(int other) {
     target.size = body_of(state_, piece).outline->inner;
     target.worth = worth(piece);
     target.piece = piece;
+    target.fortified = there.where == Where::fortified;
     if (is_building(type_of(piece))) buildings_ += target.worth;
     for (std::size_t i = 0; around && i < circle_count_; ++i) target.bearings[i] = bearing(circles_[i], target.at);
   });
