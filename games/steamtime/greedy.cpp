@@ -5,7 +5,6 @@
 #include <cstdint>
 
 #include "bots/best_of.hpp"
-#include "engine/fixed_vector.hpp"
 #include "games/steamtime/missions.hpp"
 
 namespace tempora::steamtime {
