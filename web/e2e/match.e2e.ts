@@ -308,6 +308,8 @@ describe('the first visit', () => {
     ['steamtime', 'de-DE'],
     ['steamtime', 'nl-NL'],
     ['steamtime', 'he-IL'],
+    ['wartime', 'en-GB'],
+    ['wartime', 'he-IL'],
   ])('costs at most 200 kB up to the first playable board: %s, %s', async (game, locale) => {
     const { page } = await visitor({ locale });
     const network = await page.context().newCDPSession(page);

@@ -4,6 +4,8 @@ import type { Point } from './geometry';
 
 /** Pixels that stay free around the table when the whole of it is shown. */
 const MARGIN = 0.02;
+/** Pixels that dice and buttons cover at the lower edge. So far what lies at an edge of the table can be moved out from below. */
+const CONTROLS = 52;
 /** 38 mm are at most so many pixels. */
 const CLOSEST = 190 / 380;
 
@@ -40,7 +42,8 @@ export class Camera {
     const { width, height } = this.#size();
     const within = (at: number, size: number, pixels: number): number => {
       const seen = pixels / this.scale;
-      return seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, at));
+      const beyond = CONTROLS / this.scale;
+      return seen >= size ? size / 2 : Math.min(size - seen / 2 + beyond, Math.max(seen / 2 - beyond, at));
     };
     const frame = 150;
     return [within(this.#x + frame, width, this.width) - frame, within(this.#y + frame, height, this.height) - frame];
@@ -100,13 +103,15 @@ export class Camera {
   /** Brings a circle into the window, so large that a finger can point along it; `back` returns. */
   frame(point: Point, radius: number, motion: boolean): void {
     const [px, py] = this.toScreen(point);
-    const [r, half] = [radius * this.scale, Math.min(this.width, this.height) / 2];
-    const inside = px - r > 0 && py - r > 0 && px + r < this.width && py + r < this.height;
+    const free = this.height - CONTROLS;
+    const [r, half] = [radius * this.scale, Math.min(this.width, free) / 2];
+    const inside = px - r > 0 && py - r > 0 && px + r < this.width && py + r < free;
     const small = r < Math.min(130, half * 0.6);
     if (inside && !small) return;
     this.#before ??= { scale: this.scale, point: this.centre };
-    const scale = Math.max(this.least, Math.min(this.most, (half * 0.86) / radius));
-    this.#glide(small ? scale : Math.min(this.scale, scale), point, motion);
+    const fitting = Math.max(this.least, Math.min(this.most, (half * 0.96) / radius));
+    const scale = small ? fitting : Math.min(this.scale, fitting);
+    this.#glide(scale, [point[0], point[1] - CONTROLS / 2 / scale], motion);
   }
   /** Returns to where the window was before a question, unless it was moved since. */
   back(motion: boolean): void {
