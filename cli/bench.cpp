@@ -51,7 +51,8 @@ struct Aims {
 };
 constexpr Aims kAims[] = {{"tempel", 8, 5, 512, 10, 0, 0, 0, 0, 0},
                           {"khronos", 0, 0, 0, 0, 2, 4, 20, 0, 0},
-                          {"steamtime", 0, 0, 0, 0, 0, 0, 0, 3000, 3}};
+                          {"steamtime", 0, 0, 0, 0, 0, 0, 0, 3000, 3},
+                          {"wartime", 0, 0, 0, 0, 10, 0, 0, 0, 0}};
 
 Aims aims_of(const AnyGame& game) {
   for (const Aims& aims : kAims) {
