@@ -73,7 +73,7 @@ struct State {
   std::uint8_t first = 0;
   std::uint8_t active = 0;  // who places or is on turn
   std::uint8_t spent = 0;   // discs in this turn
-  bool reward = false;      // a disc is earned (WT-6.6)
+  bool reward = false;      // a disc is earned
   std::uint8_t outs = 0;    // seats that went out
   End end = End::none;
   std::array<std::uint8_t, 5> unused{};

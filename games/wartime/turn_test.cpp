@@ -123,6 +123,58 @@ TEST(WartimeAction, ACarrierShootsOnceForEachInfantryAboard) {
   EXPECT_EQ(position.state.active, 1);
 }
 
+TEST(WartimeAction, TheSecondShotIsRolledAfterTheFirstIsSettled) {
+  RULE("WT-7.14");
+  P position;
+  position.put("0.truck.1", 2000, 2000).aboard("0.inf.1", "0.truck.1").aboard("0.inf.2", "0.truck.1");
+  position.put("1.tank.1", 2500, 2000).put("1.tank.2", 2000, 3100);
+  P after_hold = position;
+  after_hold.play("attack 0.truck.1; hold", {6, 6});
+  EXPECT_EQ(after_hold.offered(), "hold, hit 1.tank.1, hit 1.tank.2");
+  P after_miss = position;
+  after_miss.remove("1.tank.1").play("attack 0.truck.1", {1, 6});  // nothing within 200
+  EXPECT_EQ(after_miss.offered(), "hold, hit 1.tank.2");
+  after_miss.play("hit 1.tank.2");
+  EXPECT_EQ(after_miss.at("0.inf.1"), "aboard 0.truck.1");
+  EXPECT_EQ(after_miss.state.active, 1);
+  P nothing_left = position;
+  nothing_left.remove("1.tank.2").play("attack 0.truck.1; hit 1.tank.1", {6});
+  EXPECT_EQ(nothing_left.state.active, 1);
+  P tank;  // has but one shot
+  tank.put("0.tank.1", 2000, 2000).put("1.tank.1", 2500, 2000).put("1.tank.2", 2000, 2500);
+  tank.play("attack 0.tank.1; hit 1.tank.1", {6});
+  EXPECT_EQ(tank.state.active, 1);
+}
+
+TEST(WartimeAction, MovesAndTrucksNeedAClearLine) {
+  RULE("WT-3.10");
+  const Json lake{{"map", "lake"}};  // whose corner lies at (2700,1862)
+  P tank(2, lake);
+  tank.put("0.tank.1", 2660, 1940).play("move 0.tank.1", {6});
+  EXPECT_EQ(tank.forbids("go 315"), "WT-3.9");
+  EXPECT_EQ(tank.forbids("go 180"), "");
+  P truck(2, lake);
+  truck.put("0.truck.1", 2660, 1940, 315).aboard("0.inf.1", "0.truck.1").play("disembark 0.truck.1", {6});
+  EXPECT_EQ(truck.forbids("put 320 6"), "WT-3.9");
+  EXPECT_EQ(truck.forbids("put 180 6"), "");
+  P boat(2, lake);  // sets down over the water as over the beach
+  boat.put("0.boat.1", 3000, 2000).aboard("0.inf.1", "0.boat.1").play("disembark 0.boat.1", {4});
+  EXPECT_EQ(boat.forbids("put 180 4"), "");
+}
+
+TEST(WartimeAction, WhatWouldLeaveNothingButToStopIsNotAsked) {
+  RULE("WT-7.3");
+  P at_sea(2, {{"map", "islands"}});  // nowhere to set anybody down
+  at_sea.put("0.boat.1", 4000, 600).aboard("0.inf.1", "0.boat.1").play("disembark 0.boat.1", {1});
+  EXPECT_EQ(at_sea.at("0.inf.1"), "aboard 0.boat.1");
+  EXPECT_EQ(at_sea.state.active, 1);
+  P on_land;
+  on_land.put("0.boat.1", 4000, 600).aboard("0.inf.1", "0.boat.1").play("disembark 0.boat.1", {1});
+  EXPECT_EQ(on_land.state.step.ask, Ask::unload);
+  EXPECT_TRUE(on_land.rules.asks(on_land.state, 0));   // whatever else is asked, is asked
+  EXPECT_EQ(on_land.play("put 0 0").state.active, 1);  // nobody is left aboard
+}
+
 TEST(WartimeAction, TakesUpToTwoInfantryAboard) {
   RULE("WT-7.19");
   P position;
@@ -154,6 +206,22 @@ TEST(WartimeAction, BarracksMakeTwoInfantryFor100) {
   position.put("0.barr.1", 2000, 2000).cash(0, 100).play("build 0.barr.1 inf; at 0; at 180");
   EXPECT_EQ(position.player(0).cash, 0);
   EXPECT_EQ(position.at("0.inf.1") + " " + position.at("0.inf.2"), "(2250,2000) (1750,2000)");
+}
+
+TEST(WartimeAction, TheSecondInfantryMayBeLeftAway) {
+  RULE("WT-7.27");
+  P position;
+  position.put("0.barr.1", 2000, 2000).cash(0, 100).play("build 0.barr.1 inf");
+  EXPECT_FALSE(position.offers("stop"));
+  position.play("at 0");
+  EXPECT_TRUE(position.offers("stop"));
+  EXPECT_EQ(position.forbids("at 0"), "WT-4.9");
+  P second = position;
+  EXPECT_EQ(second.play("at 90").at("0.inf.2"), "(2000,2250)");
+  EXPECT_EQ(second.player(0).cash, 0);
+  position.play("stop");
+  EXPECT_EQ(position.at("0.inf.2"), "stock");
+  EXPECT_EQ(position.state.active, 1);
 }
 
 TEST(WartimeAction, AJetIsMadeOnAnAirfieldWithoutOne) {
