@@ -15,8 +15,8 @@ constexpr std::array<int, kTypes> kWorth{280, 600, 160, 150, 180, 120, 200, 120,
 constexpr int kBuiltOnce = 150;  // more, of a building that can't be built again
 constexpr int worth_of(Type type) { return kWorth[static_cast<std::size_t>(type)]; }
 constexpr int kFortWorth = 80;
-constexpr int kElimination = 2400;  // shared among a seat's last pieces
-constexpr int kThreat = 250;        // more, of a piece that could shoot at one's own
+constexpr int kElimination = 20'000;  // shared among a seat's last pieces
+constexpr int kThreat = 250;          // more, of a piece that could shoot at one's own
 constexpr int kThousand = 1000;
 
 constexpr std::size_t kMostAims = 12;
@@ -27,7 +27,7 @@ constexpr int kNear = 150;                   // from centre to rim, about
 constexpr std::array<int, 5> kNextDisc{220, 200, 150, 80, 0};
 // How much an action has to be worth for a disc to be spent on it, by how many the seat holds: the last is kept for the
 // second of two shots, since a fort is soon built again.
-constexpr std::array<int, 5> kSpendFor{0, 1000, 120, 50, 1};
+constexpr std::array<int, 5> kSpendFor{0, 2500, 120, 50, 1};
 
 // How good it is to be so far away from a target that it has to be walked to, in thousandths; a step is 100 u, and
 // each roll of walking costs more than a tenth.
@@ -177,7 +177,7 @@ class Mind {
     int worth = worth_of(type_of(piece)) + kElimination / (left * left);
     if (state_.piece(piece).where == Where::fortified) worth += kFortWorth;
     if (is_building(type_of(piece)) && (state_.player(seat_of(piece)).in_play & bits_of(Type::dozer)) == 0) {
-      worth += kBuiltOnce;
+      worth += made_by(type_of(piece)).empty() ? kBuiltOnce : 3 * kBuiltOnce;
     }
     if (type_of(piece) == Type::dozer && (state_.player(seat_of(piece)).in_play & bits_of(Type::cc)) != 0) {
       worth -= kBuiltOnce;
@@ -228,7 +228,7 @@ class Mind {
     for (std::size_t i = 0; i < circle_count_; ++i) bearings[i] = bearing(circles_[i], from);
     return bearings;
   }
-  // How far a target is for a piece of that type, as if by dice of 700 a move.
+  // How far a target is for a piece of that type; jets go twice as far in a move.
   [[nodiscard]] int way(Type type, Point from, const Bearings& bearings, const Target& target) const {
     int far = distance(from, target);
     if (type == Type::jet && far > kReach) return kReach + (far - kReach) / 2;
@@ -286,7 +286,7 @@ class Mind {
     }
     return best / kThousand - worth_of(aims.type) * static_cast<int>(risk) / 20;
   }
-  // The chance that the others hit what is there with one shot, in sixths; `type`: of what it is.
+  // The chance that one of the others' pieces hits what is there in its turn, in sixths; `type`: of what it is.
   [[nodiscard]] int danger(Type type, Point at) const {
     if (is_building(type) && under_super(at)) return kLargestRoll;
     int most = 0;
@@ -493,7 +493,7 @@ int Mind::build(int maker, Type type) const {
     case Type::field:
       return (none ? 400 : 60) / share;
     case Type::jet:
-      return none ? 400 : 250;
+      return none ? 120 : 30;
     case Type::barr:
       return none && have(Type::fact) > 0 ? (at_sea() ? 330 : 250) / share : 5;
     case Type::truck:
@@ -533,7 +533,7 @@ int Mind::move(int piece) const {
     sum += best - here;
   }
   const int gain = sum / static_cast<int>(kRolls.size());
-  return gain * 3 / 2 + (gain > 0 && nearest_enemy(at) > kReach ? 100 : 0);
+  return gain * 3 / 2 + (gain > 0 && nearest_enemy(at) > kReach ? 300 : 0);
 }
 
 int Mind::value(const Move& move) const {
@@ -579,7 +579,7 @@ Move Mind::go(const MoveList<Move>& legal) const {
     return best_of(legal, [&](const Move& move) { return as_site(place_of_move(move)); });
   }
   const Aims aims = this->aims(type, from);
-  return best_of(legal, [&](const Move& move) { return 8 * position(aims, place_of_move(move)); });
+  return best_of(legal, [&](const Move& move) { return position(aims, place_of_move(move)); });
 }
 
 Move Mind::place(const MoveList<Move>& legal) const {

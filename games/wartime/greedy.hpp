@@ -1,5 +1,6 @@
 // WarTime: a bot that builds an economy, carries the war to the others and finishes it. It looks one action ahead: what
-// each action is worth, by what it may destroy or bring closer to destroying.
+// each is worth, by what it may destroy, or bring into reach before it is shot at itself. The last pieces of a seat are
+// worth most, so that seats go out.
 #pragma once
 
 #include <optional>
