@@ -141,14 +141,16 @@ std::string wrapped(const std::string& title, const std::vector<std::string>& wo
   constexpr std::string_view kUnderTitle = "    ";
   std::string text;
   std::string line = title;
+  const auto end_line = [&] { text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n"; };
   for (const std::string& word : words) {
-    if (line.size() + word.size() + 2 > kColumns) {
-      text += line + "\n";
+    if (line.size() + word.size() > kColumns) {
+      end_line();
       line = kUnderTitle;
     }
     line += word + "  ";
   }
-  return text + line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+  end_line();
+  return text;
 }
 
 std::string seat_text(const Json& view, int seat, const Players& players, const Ink& ink) {
@@ -286,8 +288,8 @@ std::string WartimeWords::move(const Json& move, const Players& players) const {
   if (act == "build") {
     return fmt::format("{}: build {}", short_name(move["piece"]), type_words(text_of(move["type"])).name);
   }
-  if (!move.contains("piece")) return act;
   std::string verb = act;
+  if (!move.contains("piece")) return verb;
   std::replace(verb.begin(), verb.end(), '_', ' ');
   return short_name(move["piece"]) + ": " + verb;
 }

@@ -9,8 +9,8 @@ namespace {
 
 using P = TestPosition;
 
-const Json kLake{{"map", "lake"}};
-const Json kIslands{{"map", "islands"}};
+const Json kOnLake{{"map", "lake"}};
+const Json kOnIslands{{"map", "islands"}};
 
 std::string corners_of(const Body& body) {
   std::string text;
@@ -451,13 +451,13 @@ TEST(WartimeExample, E40) {
   RULE("WT-3.5");
   const std::vector<Point> lake{{5300, 1862}, {5300, 2938}, {4538, 3700}, {3462, 3700},
                                 {2700, 2938}, {2700, 1862}, {3462, 1100}, {4538, 1100}};
-  EXPECT_EQ(rules_for(2, kLake).table().areas.at(0).corners, lake);
+  EXPECT_EQ(rules_for(2, kOnLake).table().areas.at(0).corners, lake);
 }
 
 TEST(WartimeExample, E41) {
   RULE("WT-15.41");
   RULE("WT-3.7");
-  const Table& table = rules_for(2, kLake).table();
+  const Table& table = rules_for(2, kOnLake).table();
   const auto terrain = [&](int x) {
     return std::string(table.suits(Type::tank, {x, 2400}) ? "land " : "") +
            (table.suits(Type::boat, {x, 2400}) ? "sea" : "");
@@ -470,7 +470,7 @@ TEST(WartimeExample, E41) {
 TEST(WartimeExample, E42) {
   RULE("WT-15.42");
   RULE("WT-3.9");
-  P position(2, kLake);
+  P position(2, kOnLake);
   position.put("0.tank.1", 2660, 1940).play("move 0.tank.1", {6});
   EXPECT_EQ(point_at({2660, 1940}, 1200, 315), (Point{3509, 1091}));
   EXPECT_TRUE(position.rules.table().suits(Type::tank, {3509, 1091}));
@@ -480,7 +480,7 @@ TEST(WartimeExample, E42) {
 TEST(WartimeExample, E43) {
   RULE("WT-15.43");
   RULE("WT-3.9");
-  const auto moved = [](int y) { return P(2, kLake).put("0.tank.1", 2660, y).play("move 0.tank.1", {6}); };
+  const auto moved = [](int y) { return P(2, kOnLake).put("0.tank.1", 2660, y).play("move 0.tank.1", {6}); };
   EXPECT_EQ(moved(1902).play("go 315").at("0.tank.1"), "(3509,1053) 315");
   EXPECT_EQ(moved(1903).forbids("go 315"), "WT-3.9");
 }
@@ -489,7 +489,7 @@ TEST(WartimeExample, E44) {
   RULE("WT-15.44");
   RULE("WT-3.9");
   const auto forbids = [](int y) {
-    return P(2, kIslands).put("0.boat.1", 3450, y).play("move 0.boat.1", {6}).forbids("go 0");
+    return P(2, kOnIslands).put("0.boat.1", 3450, y).play("move 0.boat.1", {6}).forbids("go 0");
   };
   EXPECT_EQ(forbids(2400), "WT-3.9");
   EXPECT_EQ(forbids(2900), "");
@@ -500,7 +500,7 @@ TEST(WartimeExample, E45) {
   RULE("WT-15.45");
   RULE("WT-3.10");
   RULE("WT-7.20");
-  P position(2, kLake);
+  P position(2, kOnLake);
   position.put("0.truck.1", 2660, 1940, 315).put("0.inf.1", 3509, 1091);
   EXPECT_EQ(position.gap("0.truck.1", "0.inf.1"), 951);
   EXPECT_EQ(position.forbids("embark 0.truck.1"), "WT-7.20");
@@ -509,7 +509,7 @@ TEST(WartimeExample, E45) {
 TEST(WartimeExample, E46) {
   RULE("WT-15.46");
   RULE("WT-3.9");
-  P position(2, kIslands);
+  P position(2, kOnIslands);
   position.put("0.inf.1", 2880, 2400).play("move 0.inf.1", {6});
   EXPECT_TRUE(position.rules.table().suits(Type::inf, {4080, 2400}));
   EXPECT_EQ(position.forbids("go 0"), "WT-3.9");
@@ -519,7 +519,7 @@ TEST(WartimeExample, E47) {
   RULE("WT-15.47");
   RULE("WT-3.8");
   RULE("WT-7.25");
-  P position(2, kLake);
+  P position(2, kOnLake);
   position.put("0.fact.1", 2400, 2400).cash(0, 100).play("build 0.fact.1 boat");
   EXPECT_EQ(position.offered("at"),
             "0, 5, 10, 15, 20, 25, 30, 35, 40, 45, 315, 320, 325, 330, 335, 340, 345, 350, 355");
