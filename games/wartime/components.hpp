@@ -66,7 +66,8 @@ inline constexpr std::array<Type, kOfSeat> kTypeOfPlace = [] {
   std::array<Type, kOfSeat> types{};
   for (int type = 0; type < kTypes; ++type) {
     for (int i = 0; i < places_of(static_cast<Type>(type)); ++i) {
-      types[static_cast<std::size_t>(first_place(static_cast<Type>(type)) + i)] = static_cast<Type>(type);
+      const int place = first_place(static_cast<Type>(type)) + i;
+      types[static_cast<std::size_t>(place)] = static_cast<Type>(type);
     }
   }
   return types;
