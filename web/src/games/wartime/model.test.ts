@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../types';
 import { TYPES } from './geometry';
-import { actionsOf, arcAt, inOrder, named, openDegrees, pieceAt, pieceOf, placesOf, plainMoves, reachOf, sortedFrom, targetsOf, type Asked, type Player, type WarTimeView } from './model';
+import { actionsOf, arcAt, inOrder, named, openDegrees, pieceAt, pieceOf, placesOf, plainMoves, reachOf, sortedFrom, takenAt, targetsOf, type Asked, type Player, type WarTimeView } from './model';
 
 const player: Player = { cash: 100, income: 100, discs: 0, out: null, stock: Object.fromEntries(TYPES.map((type) => [type, 1])) as Player['stock'], forts: 8, score: 800, buildings: 1, units: 1 };
 const viewOf = (asked: Asked | null, own: WarTimeView['own'] = null): WarTimeView => ({
@@ -47,6 +47,13 @@ describe('pieces', () => {
     expect(pieceAt(view, [2000, 1215], 40)?.id).toBe('1.inf.1');
     expect(pieceAt(view, [3000, 1000], 0)?.id).toBe('0.inf.2');
     expect(pieceAt(view, [2830, 2000], 0)?.id).toBe('1.well.1');
+  });
+  it('are taken in hand one below the other, those aboard by their carrier', () => {
+    const view = viewOf(null);
+    const both = { ...view, pieces: { ...view.pieces, '0.field.1': { x: 5000, y: 1000, facing: 0 }, '0.jet.1': { x: 5000, y: 1000, facing: 0, parked: '0.field.1' } } };
+    expect([null, '0.jet.1', '0.field.1', '0.tank.1'].map((held) => takenAt(both, [5000, 1000], 0, held))).toEqual(['0.jet.1', '0.field.1', null, '0.jet.1']);
+    expect([null, '0.truck.1'].map((held) => takenAt(view, [3000, 1000], 0, held))).toEqual(['0.truck.1', null]);
+    expect(takenAt(view, [7000, 4000], 0, null)).toBeNull();
   });
   it('are sorted by their distance from one of them', () => {
     expect(sortedFrom(viewOf(null), '0.tank.1').map(({ piece, far }) => [piece.id, far])).toEqual([

@@ -223,8 +223,8 @@ export function sortedFrom(view: WarTimeView, id: PieceId | null): { piece: Stan
     .map(({ piece, far }) => ({ piece, far: far < 0 ? null : far }));
 }
 
-/** The topmost piece under a point, with some room around it for fingers. */
-export function pieceAt(view: WarTimeView, [x, y]: Point, room: number): Standing | undefined {
+/** The pieces under a point, the topmost first, with some room around each for fingers. */
+export function piecesAt(view: WarTimeView, [x, y]: Point, room: number): Standing[] {
   const hits = piecesOf(view).flatMap((piece) => {
     const { core, radius } = shapeOf(piece.type, piece.fort);
     const [dx, dy] = [x - piece.x, y - piece.y];
@@ -234,5 +234,12 @@ export function pieceAt(view: WarTimeView, [x, y]: Point, room: number): Standin
     const off = Math.max(Math.abs(u) - w, Math.abs(v) - h);
     return off <= room ? [{ piece, off: Math.max(0, off), rank: piece.host ? 0 : piece.type === 'inf' ? 1 : isBuilding(piece.type) ? 3 : 2 }] : [];
   });
-  return hits.sort((a, b) => a.off - b.off || a.rank - b.rank)[0]?.piece;
+  return hits.sort((a, b) => a.off - b.off || a.rank - b.rank).map(({ piece }) => piece);
+}
+export const pieceAt = (view: WarTimeView, point: Point, room: number): Standing | undefined => piecesAt(view, point, room)[0];
+/** What a click there takes in hand, when this is in hand: the topmost piece, with each further click the next below it, then
+ *  none. Whoever is aboard is reached by the carrier. */
+export function takenAt(view: WarTimeView, point: Point, room: number, held: PieceId | null): PieceId | null {
+  const stack = [...new Set(piecesAt(view, point, room).map(({ id, aboard }) => aboard ?? id))];
+  return stack[stack.indexOf(held ?? '') + 1] ?? null;
 }
