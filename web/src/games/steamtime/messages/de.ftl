@@ -408,7 +408,6 @@ steamtime-board-owed = Noch zu zahlen:
 steamtime-board-reckoning = Möglichkeiten zu zahlen werden gesucht …
 steamtime-board-one-by-one = Oder Kristall für Kristall: Wähle einen Generator deiner Maschine.
 steamtime-board-costs = kostet { $what }
-steamtime-board-back = zurück
 steamtime-board-goes-on = Danach folgt noch eine Frage.
 steamtime-board-over = Die Partie ist zu Ende.
 steamtime-board-wait = Andere sind dran.

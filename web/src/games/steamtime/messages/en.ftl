@@ -408,7 +408,6 @@ steamtime-board-owed = Still to pay:
 steamtime-board-reckoning = Looking for the ways to pay …
 steamtime-board-one-by-one = Or crystal by crystal: choose a generator of your machine.
 steamtime-board-costs = costs { $what }
-steamtime-board-back = back
 steamtime-board-goes-on = More is asked then.
 steamtime-board-over = The match is over.
 steamtime-board-wait = Others are playing.

@@ -408,7 +408,6 @@ steamtime-board-owed = נותר לשלם:
 steamtime-board-reckoning = מחפשים את דרכי התשלום…
 steamtime-board-one-by-one = או גביש אחר גביש: לבחור מחולל במכונה.
 steamtime-board-costs = עולה { $what }
-steamtime-board-back = חזרה
 steamtime-board-goes-on = אחר כך תבוא עוד שאלה.
 steamtime-board-over = המשחק נגמר.
 steamtime-board-wait = אחרים משחקים.

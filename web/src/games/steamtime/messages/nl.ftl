@@ -408,7 +408,6 @@ steamtime-board-owed = Nog te betalen:
 steamtime-board-reckoning = Manieren om te betalen worden gezocht …
 steamtime-board-one-by-one = Of kristal voor kristal: kies een generator van je machine.
 steamtime-board-costs = kost { $what }
-steamtime-board-back = terug
 steamtime-board-goes-on = Daarna volgt nog een vraag.
 steamtime-board-over = De partij is afgelopen.
 steamtime-board-wait = Anderen zijn aan de beurt.
