@@ -8,6 +8,12 @@ namespace {
 
 conformance::Settings wartime_settings() {
   conformance::Settings settings;
+  // A match is about ten times as long as one of the other games, and nothing in it is hidden.
+  settings.matches = 400;
+  settings.records = 80;
+  settings.positions = 1000;
+  settings.refused_positions = 200;
+  settings.frequency_matches = 1000;
   // WT-12.1: three placings for each seat, and as many as 19 decisions in each of the turns.
   settings.bound = [](const Setup& setup) {
     const auto rules = wartime::Rules::create(setup);
