@@ -28,17 +28,17 @@ constexpr std::int32_t cosine_of(int degrees) {
   return at(kDegrees - degrees);
 }
 
-struct Circle {
+struct DirectionTable {
   std::array<std::int16_t, kDegrees> cosines{};
   std::array<std::int16_t, kDegrees> sines{};
 };
-constexpr Circle kCircle = [] {
-  Circle circle;
+constexpr DirectionTable kDirectionTable = [] {
+  DirectionTable table;
   for (int k = 0; k < kDegrees; ++k) {
-    circle.cosines[static_cast<std::size_t>(k)] = static_cast<std::int16_t>(cosine_of(k));
-    circle.sines[static_cast<std::size_t>(k)] = static_cast<std::int16_t>(cosine_of((k + 270) % kDegrees));
+    table.cosines[static_cast<std::size_t>(k)] = static_cast<std::int16_t>(cosine_of(k));
+    table.sines[static_cast<std::size_t>(k)] = static_cast<std::int16_t>(cosine_of((k + 270) % kDegrees));
   }
-  return circle;
+  return table;
 }();
 
 // WT-2.9
@@ -216,8 +216,8 @@ const Outlines kOutlines = [] {
   return made;
 }();
 
-std::int32_t cosine(int degrees) { return kCircle.cosines[static_cast<std::size_t>(degrees)]; }
-std::int32_t sine(int degrees) { return kCircle.sines[static_cast<std::size_t>(degrees)]; }
+std::int32_t cosine(int degrees) { return kDirectionTable.cosines[static_cast<std::size_t>(degrees)]; }
+std::int32_t sine(int degrees) { return kDirectionTable.sines[static_cast<std::size_t>(degrees)]; }
 
 Point point_at(Point from, int distance, int degrees) {
   return {from.x + rounded(std::int64_t{distance} * cosine(degrees)),
