@@ -63,7 +63,7 @@ TEST(WartimeView, ArcsCoverEveryDirectionWithItsReason) {
       const auto refusal = position.refusal("go " + std::to_string(k));
       EXPECT_EQ(refusal.has_value(), arc.contains("why")) << k;
       if (!refusal) continue;
-      EXPECT_EQ(refusal->rule, arc["rule"]) << k;
+      EXPECT_EQ(refusal->rule, arc["rule"].get<std::string>()) << k;
       std::vector<int> causes;
       for (const Json& cause : arc.value("causes", Json::array()))
         causes.push_back(number_of(cause.get<std::string>()));
@@ -117,7 +117,7 @@ TEST(WartimeView, SaysWhyActionsAreNotListed) {
       const std::size_t made = action.find(' ');
       std::string move = action.substr(0, made) + " " + piece;
       if (made != std::string::npos) move += action.substr(made);
-      EXPECT_EQ(position.forbids(move), why[0]) << move;
+      EXPECT_EQ(position.forbids(move), why[0].get<std::string>()) << move;
     }
   }
 }
