@@ -15,8 +15,8 @@ TEST(WartimeFixtures, OneIsLeft) {
   RULE("WT-10.3");
   const FinishedMatch match = replayed("last_standing");
   EXPECT_EQ(match.outcome.rule, "WT-10.3");
-  EXPECT_EQ(match.outcome.places, (std::vector{2, 1}));
-  EXPECT_EQ(score_of(match.outcome, 0), 0);
+  EXPECT_EQ(match.outcome.places, (std::vector{1, 2}));
+  EXPECT_EQ(score_of(match.outcome, 1), 0);
   for (const char* done : {"\"do\":\"hit\"", "\"do\":\"spend\"", "\"do\":\"at\"", "\"do\":\"go\""}) {
     EXPECT_NE(match.text.find(done), std::string::npos) << done;
   }
