@@ -55,6 +55,15 @@ struct GameInfo {
   std::vector<Phrase> phrases = {};  // besides those that every table has
 };
 
+// What the rules of a match are made from: its options, complete, and its content.
+struct Opening {
+  Json options;
+  Json content;
+};
+// Checks players, options and that the content is JSON; `built_in` is the game's own content. An error names what is
+// wrong and what is allowed.
+Result<Opening> open_setup(const GameInfo& info, const Setup& setup, std::string_view built_in);
+
 // A feature of the hidden that the conformance suite compares between truth and imagination.
 struct Feature {
   std::string name;

@@ -4,7 +4,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 #include "engine/types.hpp"
@@ -18,6 +20,16 @@ struct Fact {
   std::array<std::int16_t, kNumbers> numbers{};  // what each means is the game's; those that it does not use are 0
   bool operator==(const Fact&) const = default;
 };
+
+// `what` is an enumerator of the game; at most Fact::kNumbers numbers, each of 16 bits.
+template <class What>
+  requires std::is_enum_v<What>
+Fact fact(What what, std::initializer_list<int> numbers) {
+  Fact told{static_cast<std::uint16_t>(what), {}};
+  std::size_t at = 0;
+  for (const int number : numbers) told.numbers[at++] = static_cast<std::int16_t>(number);
+  return told;
+}
 
 // One entry: the audience gets `full`, the others `rest` or nothing.
 struct Entry {

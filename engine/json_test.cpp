@@ -16,15 +16,26 @@ std::string written(auto&& write) {
 }
 
 TEST(JsonWriter, WritesListsOfNumbersAndOfWhatIsMadeOfThem) {
-  std::string text;
-  JsonWriter json(text);
-  const std::vector<std::uint8_t> numbers{3, 0, 200};
-  json.begin_object();
-  json.list("numbers", numbers);
-  json.list("names", numbers, [](int number) { return "N" + std::to_string(number); });
-  json.list("none", std::vector<int>{});
-  json.end_object();
+  const std::string text = written([](JsonWriter& json) {
+    const std::vector<std::uint8_t> numbers{3, 0, 200};
+    json.begin_object();
+    json.list("numbers", numbers);
+    json.list("names", numbers, [](int number) { return "N" + std::to_string(number); });
+    json.list("none", std::vector<int>{});
+    json.end_object();
+  });
   EXPECT_EQ(text, R"({"numbers":[3,0,200],"names":["N3","N0","N200"],"none":[]})");
+}
+
+TEST(JsonWriter, WritesNullWhereThereIsNothing) {
+  const std::string text = written([](JsonWriter& json) {
+    json.begin_object();
+    json.field_or_null("seat", 3, true);
+    json.field_or_null("other", 3, false);
+    json.field_or_null("card", std::string("AO12"), true);
+    json.end_object();
+  });
+  EXPECT_EQ(text, R"({"seat":3,"other":null,"card":"AO12"})");
 }
 
 TEST(JsonWriter, SeparatesWhatItWrites) {

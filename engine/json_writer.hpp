@@ -71,6 +71,15 @@ class JsonWriter {
     key(name);
     value(content);
   }
+  // The same where there is something, else null.
+  void field_or_null(std::string_view name, const auto& content, bool there) {
+    key(name);
+    if (there) {
+      value(content);
+    } else {
+      null();
+    }
+  }
   // A list under that name, of value_of(item) for each.
   void list(std::string_view name, const auto& items, auto&& value_of) {
     key(name);

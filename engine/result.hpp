@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <tl/expected.hpp>
 #include <utility>
 #include <vector>
@@ -28,5 +29,10 @@ struct Refusal {
   std::string rule;         // the rule of the book that forbids it, or empty
   std::vector<int> causes;  // what on the board causes it, in the game's own numbering
 };
+
+// A refusal by a rule of the book.
+inline Refusal illegal(std::string_view rule, std::string text, std::vector<int> causes = {}) {
+  return {"illegal", std::move(text), std::string(rule), std::move(causes)};
+}
 
 }  // namespace tempora

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/game.hpp"
+
 namespace tempora {
 namespace {
 
@@ -153,6 +155,18 @@ Result<void> set_option(std::span<const OptionSpec> specs, std::string_view assi
     options[name] = std::string(text);
   }
   return {};
+}
+
+Result<Opening> open_setup(const GameInfo& info, const Setup& setup, std::string_view built_in) {
+  if (setup.players < info.min_players || setup.players > info.max_players) {
+    return error(info.name + " is for " + std::to_string(info.min_players) + " to " + std::to_string(info.max_players) +
+                 " players, not " + std::to_string(setup.players));
+  }
+  auto options = complete_options(info.options, setup.options, setup.players);
+  if (!options) return tl::make_unexpected(options.error());
+  auto content = parse_json(setup.content.empty() ? built_in : std::string_view(setup.content));
+  if (!content) return tl::make_unexpected(content.error());
+  return Opening{std::move(*options), std::move(*content)};
 }
 
 }  // namespace tempora

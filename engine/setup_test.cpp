@@ -71,6 +71,28 @@ TEST(Options, ReadsAssignments) {
             "'taste=1' is not NAME=VALUE with NAME one of talk, rounds, first, ties");
 }
 
+TEST(OpenSetup, GivesTheOptionsCompleteAndTheContentOrSaysWhatIsWrong) {
+  GameInfo info;
+  info.name = "Chess";
+  info.min_players = 2;
+  info.max_players = 4;
+  info.options = specs();
+  constexpr std::string_view kOwn = R"({"cards":52})";
+  const auto opening = open_setup(info, tempora::Setup{3, {{"rounds", 9}}, ""}, kOwn);
+  ASSERT_TRUE(opening.has_value());
+  EXPECT_EQ(opening->options, *complete_options(info.options, {{"rounds", 9}}, 3));
+  EXPECT_EQ(opening->content, (Json{{"cards", 52}}));
+  EXPECT_EQ(open_setup(info, tempora::Setup{2, Json::object(), R"({"cards":32})"}, kOwn)->content,
+            (Json{{"cards", 32}}));
+
+  for (const int players : {1, 5}) {
+    EXPECT_EQ(open_setup(info, tempora::Setup{players, Json::object(), ""}, kOwn).error().text,
+              "Chess is for 2 to 4 players, not " + std::to_string(players));
+  }
+  EXPECT_FALSE(open_setup(info, tempora::Setup{2, {{"colour", "red"}}, ""}, kOwn));
+  EXPECT_FALSE(open_setup(info, tempora::Setup{2, Json::object(), "nonsense"}, kOwn));
+}
+
 // The suite's setups: each value, and every pair of values that is allowed.
 TEST(CoveringSetups, HoldEveryPairOfValues) {
   GameInfo info;

@@ -61,8 +61,8 @@ struct Worlds {
 
 Worlds make_worlds(int players, std::uint64_t seed) {
   Generator chance(seed_of(seed, static_cast<std::uint64_t>(players)));
-  const tempel::Temple temple =
-      tempel::read_temples(tempel::kContent).value()[static_cast<std::size_t>(players - tempel::kMinPlayers)];
+  const tempel::Temple temple = tempel::read_temples(Json::parse(tempel::kContent))
+                                    .value()[static_cast<std::size_t>(players - tempel::kMinPlayers)];
   const auto take = [&](std::vector<int>& from) {
     const auto at = from.begin() + chance.below(static_cast<std::uint32_t>(from.size()));
     const int taken = *at;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
 
 #include "engine/journal.hpp"
 #include "games/khronos/state.hpp"
@@ -46,12 +45,7 @@ enum class What : std::uint16_t {
 // Why a shadow does not come to an age (KH-9.3, KH-9.4).
 enum class Stop : std::uint8_t { tile, cube, domains, hierarchy };
 
-inline Fact fact(What what, std::initializer_list<int> numbers) {
-  Fact told{static_cast<std::uint16_t>(what), {}};
-  std::size_t at = 0;
-  for (const int number : numbers) told.numbers[at++] = static_cast<std::int16_t>(number);
-  return told;
-}
+using tempora::fact;
 
 inline Fact fact(What what, const Building& building) {
   return fact(what, {static_cast<int>(building.age()), building.anchor().row, building.anchor().column,

@@ -101,29 +101,25 @@ const GameInfo& Rules::info() {
 std::string_view Rules::content_hash() { return kContentHash; }
 
 Result<Rules> Rules::create(const Setup& setup) {
-  if (setup.players < kMinPlayers || setup.players > kMaxPlayers) {
-    return error("Khronos is for 2 to 4 players, not " + std::to_string(setup.players));
-  }
-  const auto options = complete_options(info().options, setup.options, setup.players);
-  if (!options) return tl::make_unexpected(options.error());
-  const auto content = parse_json(setup.content.empty() ? kContent : std::string_view(setup.content));
-  if (!content) return tl::make_unexpected(content.error());
-  if (auto fields = expect_fields(*content, "the content", {"map", "tiles", "decks"}); !fields) {
+  const auto opening = open_setup(info(), setup, kContent);
+  if (!opening) return tl::make_unexpected(opening.error());
+  const auto& [given, content] = *opening;
+  if (auto fields = expect_fields(content, "the content", {"map", "tiles", "decks"}); !fields) {
     return tl::make_unexpected(fields.error());
   }
-  auto components = read_components(*content);
+  auto components = read_components(content);
   if (!components) return tl::make_unexpected(components.error());
-  auto lands = read_lands(content->value("map", Json::object()));
+  auto lands = read_lands(content.value("map", Json::object()));
   if (!lands) return tl::make_unexpected(lands.error());
 
-  const auto is = [&](const char* option, const char* value) { return (*options)[option] == value; };
+  const auto is = [&](const char* option, const char* value) { return given[option] == value; };
   Rules rules;
   rules.players_ = setup.players;
   rules.components_ = std::move(*components);
-  const auto land = find_named(*lands, "map", (*options)["map"]);
+  const auto land = find_named(*lands, "map", given["map"]);
   if (!land) return tl::make_unexpected(land.error());
   rules.land_ = (*lands)[*land];
-  const auto deck = find_named(rules.components_.decks, "deck", (*options)["deck"]);
+  const auto deck = find_named(rules.components_.decks, "deck", given["deck"]);
   if (!deck) return tl::make_unexpected(deck.error());
   rules.cards_ = rules.components_.decks[*deck].cards;
   rules.holdem_ = is("holdem", "on");

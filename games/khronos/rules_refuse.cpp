@@ -14,10 +14,6 @@ constexpr std::array<std::string_view, kAges> kAgesSaid{"Might", "Faith", "Reaso
 std::string_view cards_of(Type type) { return kCards[static_cast<std::size_t>(type)]; }
 std::string_view said(Age age) { return kAgesSaid[static_cast<std::size_t>(age)]; }
 
-Refusal illegal(std::string_view rule, std::string text, std::vector<int> causes = {}) {
-  return {"illegal", std::move(text), std::string(rule), std::move(causes)};
-}
-
 std::string cards(int count, std::string_view kind) {
   return std::to_string(count) + " " + std::string(kind) + (count == 1 ? " card" : " cards");
 }

@@ -2,9 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <initializer_list>
-
-#include "engine/journal.hpp"
 
 namespace tempora::steamtime {
 
@@ -55,12 +52,5 @@ enum class What : std::uint16_t {
   drew_specialist
 };
 inline constexpr int kWhats = static_cast<int>(What::drew_specialist) + 1;
-
-inline Fact fact(What what, std::initializer_list<int> numbers) {
-  Fact told{static_cast<std::uint16_t>(what), {}};
-  std::size_t at = 0;
-  for (const int number : numbers) told.numbers[at++] = static_cast<std::int16_t>(number);
-  return told;
-}
 
 }  // namespace tempora::steamtime

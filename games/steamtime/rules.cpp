@@ -75,17 +75,13 @@ const GameInfo& Rules::info() {
 std::string_view Rules::content_hash() { return kContentHash; }
 
 Result<Rules> Rules::create(const Setup& setup) {
-  if (setup.players < kMinPlayers || setup.players > kMaxPlayers) {
-    return error("Steam Time is for 2 to 4 players, not " + std::to_string(setup.players));
-  }
-  const auto given = complete_options(info().options, setup.options, setup.players);
-  if (!given) return tl::make_unexpected(given.error());
-  const auto content = parse_json(setup.content.empty() ? kContent : std::string_view(setup.content));
-  if (!content) return tl::make_unexpected(content.error());
-  auto components = read_components(*content);
+  const auto opening = open_setup(info(), setup, kContent);
+  if (!opening) return tl::make_unexpected(opening.error());
+  const auto& [given, content] = *opening;
+  auto components = read_components(content);
   if (!components) return tl::make_unexpected(components.error());
 
-  const auto is = [&](const char* option, const char* value) { return (*given)[option] == value; };
+  const auto is = [&](const char* option, const char* value) { return given[option] == value; };
   Rules rules;
   rules.players_ = setup.players;
   rules.components_ = std::move(*components);
@@ -97,7 +93,7 @@ Result<Rules> Rules::create(const Setup& setup) {
   options.mint = is("steam_payment", "mint");
   options.time_in_bonus = is("time_in_bonus", "counts");
   options.either_half = is("mission_halves", "either");
-  if (!is("first_player", "random")) options.first = (*given)["first_player"].get<int>();
+  if (!is("first_player", "random")) options.first = given["first_player"].get<int>();
 
   rules.numbers_.fill(-1);
   std::size_t in_use = 0;
@@ -118,7 +114,7 @@ Result<Rules> Rules::create(const Setup& setup) {
   }
   if (is("board_order", "given")) {
     std::size_t position = 0;
-    for (const Json& name : (*given)["boards"]) {
+    for (const Json& name : given["boards"]) {
       const auto board = static_cast<std::uint8_t>(std::stoi(name.get<std::string>()));
       if (std::find(rules.boards_.begin(), rules.boards_.end(), board) == rules.boards_.end()) continue;
       options.stream[position++] = board;

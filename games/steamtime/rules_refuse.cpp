@@ -6,10 +6,6 @@
 namespace tempora::steamtime {
 namespace {
 
-Refusal illegal(std::string rule, std::string text, std::vector<int> causes = {}) {
-  return {"illegal", std::move(text), std::move(rule), std::move(causes)};
-}
-
 std::string colour_name(int colour) { return std::string(kColourCodes[static_cast<std::size_t>(colour)]); }
 
 }  // namespace

@@ -16,15 +16,6 @@ constexpr std::array<std::string_view, kDos> kDoNames{
     "pay",    "upgrade",  "discover",      "receive",  "buy",    "gain",       "tile",       "bonus"};
 static_assert(!kDoNames.back().empty());
 
-void write_seat_or_null(std::string_view key, int seat, JsonWriter& json) {
-  json.key(key);
-  if (seat < kMaxPlayers) {
-    json.value(seat);
-  } else {
-    json.null();
-  }
-}
-
 std::vector<int> numbers_of(std::uint32_t bits) {
   std::vector<int> numbers;
   for (std::uint32_t rest = bits; rest != 0; rest &= rest - 1) numbers.push_back(std::countr_zero(rest));
@@ -99,8 +90,8 @@ void write_player(const View& view, int seat, JsonWriter& json) {
 void write_table(const State& state, JsonWriter& json) {
   json.field("round", int{state.round});
   json.field("first", int{state.first});
-  write_seat_or_null("holder", state.holder, json);
-  write_seat_or_null("active", state.active, json);
+  json.field_or_null("holder", state.holder, state.holder < kMaxPlayers);
+  json.field_or_null("active", state.active, state.active < kMaxPlayers);
   json.field("skips", int{state.skips});
   json.field("owed_actions", int{state.owed_actions});
   json.list("stream", state.stream);
@@ -121,7 +112,7 @@ void write_table(const State& state, JsonWriter& json) {
       } else {
         json.value(std::string_view(lies < kMissionsFrom ? card_id(lies) : mission_id(lies - kMissionsFrom)));
       }
-      write_seat_or_null("airship", state.airships[space], json);
+      json.field_or_null("airship", state.airships[space], state.airships[space] < kMaxPlayers);
       json.end_object();
     }
   }

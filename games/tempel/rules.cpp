@@ -42,12 +42,6 @@ constexpr auto kSlots = [] {
   return slots;
 }();
 
-Fact fact(What what, std::array<std::int16_t, Fact::kNumbers> numbers = {}) {
-  return {static_cast<std::uint16_t>(what), numbers};
-}
-
-Refusal illegal(std::string_view rule, std::string text) { return {"illegal", std::move(text), std::string(rule), {}}; }
-
 }  // namespace
 
 const GameInfo& Rules::info() {
@@ -78,20 +72,18 @@ const GameInfo& Rules::info() {
 std::string_view Rules::content_hash() { return kContentHash; }
 
 Result<Rules> Rules::create(const Setup& setup) {
-  if (setup.players < kMinPlayers || setup.players > kMaxPlayers) {
-    return error("Tempel des Schreckens is for 3 to 10 players, not " + std::to_string(setup.players));
-  }
-  const auto options = complete_options(info().options, setup.options, setup.players);
-  if (!options) return tl::make_unexpected(options.error());
-  const auto temples = read_temples(setup.content.empty() ? kContent : std::string_view(setup.content));
+  const auto opening = open_setup(info(), setup, kContent);
+  if (!opening) return tl::make_unexpected(opening.error());
+  const auto& [options, content] = *opening;
+  const auto temples = read_temples(content);
   if (!temples) return tl::make_unexpected(temples.error());
   Rules rules;
   rules.players_ = setup.players;
   rules.temple_ = (*temples)[static_cast<std::size_t>(setup.players - kMinPlayers)];
   // TD-8 reveal_count: all guardians of the pile are dealt, and adventurers fill the rest.
-  if ((*options)["reveal_count"] == "known") rules.temple_.adventurers = setup.players - rules.temple_.guardians;
-  rules.announcing_ = (*options)["announcements"] == "on";
-  const Json& first = (*options)["first_keyholder"];
+  if (options["reveal_count"] == "known") rules.temple_.adventurers = setup.players - rules.temple_.guardians;
+  rules.announcing_ = options["announcements"] == "on";
+  const Json& first = options["first_keyholder"];
   if (first.is_number()) rules.first_keyholder_ = first.get<int>();
   return rules;
 }

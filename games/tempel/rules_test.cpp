@@ -188,7 +188,7 @@ TEST(TempelContent, IsRefusedWithThePlaceOfTheMistake) {
   const auto where = [&](const std::string& pointer, const Json& value) {
     Json changed = good;
     changed[Json::json_pointer(pointer)] = value;
-    const auto temples = read_temples(changed.dump());
+    const auto temples = read_temples(changed);
     return temples ? std::string("accepted") : temples.error().where;
   };
   EXPECT_EQ(where("/temples/2/gold", 8), "/temples/2");
@@ -203,7 +203,7 @@ TEST(TempelContent, IsRefusedWithThePlaceOfTheMistake) {
     Json changed = good;
     changed["temples"][1]["adventurers"] = adventurers;
     changed["temples"][1]["guardians"] = guardians;
-    return read_temples(changed.dump()).has_value();
+    return read_temples(changed).has_value();
   };
   EXPECT_TRUE(pile(3, 1));
   EXPECT_TRUE(pile(1, 3));
@@ -211,10 +211,10 @@ TEST(TempelContent, IsRefusedWithThePlaceOfTheMistake) {
   EXPECT_FALSE(pile(4, 1));
   EXPECT_FALSE(pile(1, 4));
   EXPECT_FALSE(pile(4, 0));
-  EXPECT_FALSE(read_temples("{}"));
-  EXPECT_FALSE(read_temples("[]"));
-  EXPECT_FALSE(read_temples("{\"temples\":[]}"));
-  EXPECT_FALSE(read_temples("nonsense"));
+  EXPECT_FALSE(read_temples(Json::object()));
+  EXPECT_FALSE(read_temples(Json::array()));
+  EXPECT_FALSE(read_temples(Json{{"temples", Json::array()}}));
+  EXPECT_FALSE(Rules::create(tempora::Setup{5, Json::object(), "nonsense"}));
 }
 
 TEST(TempelRound, DealsAllThatIsNotOpenEvenly) {

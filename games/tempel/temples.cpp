@@ -3,8 +3,6 @@
 #include <string>
 #include <utility>
 
-#include "engine/json.hpp"
-
 namespace tempora::tempel {
 namespace {
 
@@ -49,18 +47,16 @@ Result<std::pair<int, Temple>> read_temple(const Json& json, const std::string& 
 
 }  // namespace
 
-Result<Temples> read_temples(std::string_view content) {
-  const auto json = parse_json(content);
-  if (!json) return tl::make_unexpected(json.error());
-  if (auto fields = expect_fields(*json, "the content", {"temples"}); !fields)
+Result<Temples> read_temples(const Json& content) {
+  if (auto fields = expect_fields(content, "the content", {"temples"}); !fields)
     return tl::make_unexpected(fields.error());
-  if (!json->contains("temples") || !(*json)["temples"].is_array()) {
+  if (!content.contains("temples") || !content["temples"].is_array()) {
     return error("'temples' must be a list with one temple for each number of players from 3 to 10");
   }
   Temples temples;
   std::array<bool, std::tuple_size_v<Temples>> known{};
   std::size_t index = 0;
-  for (const Json& item : (*json)["temples"]) {
+  for (const Json& item : content["temples"]) {
     const std::string where = "/temples/" + std::to_string(index++);
     const auto temple = read_temple(item, where);
     if (!temple) return tl::make_unexpected(temple.error());

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 
+#include "engine/json.hpp"
 #include "engine/result.hpp"
 #include "games/tempel/state.hpp"
 
@@ -20,7 +20,7 @@ struct Temple {
 // By number of players − 3.
 using Temples = std::array<Temple, kMaxPlayers - kMinPlayers + 1>;
 
-// Reads the content, canonical JSON of temples.toml, and checks it; an error says where.
-Result<Temples> read_temples(std::string_view content);
+// Reads the content, temples.toml, and checks it; an error says where.
+Result<Temples> read_temples(const Json& content);
 
 }  // namespace tempora::tempel

@@ -65,17 +65,13 @@ const GameInfo& Rules::info() {
 std::string_view Rules::content_hash() { return kContentHash; }
 
 Result<Rules> Rules::create(const Setup& setup) {
-  if (setup.players < kMinPlayers || setup.players > kMaxPlayers) {
-    return error("TimeQuest is for 2 to 5 players, not " + std::to_string(setup.players));
-  }
-  const auto given = complete_options(info().options, setup.options, setup.players);
-  if (!given) return tl::make_unexpected(given.error());
-  const auto content = parse_json(setup.content.empty() ? kContent : std::string_view(setup.content));
-  if (!content) return tl::make_unexpected(content.error());
-  auto cards = read_cards(*content);
+  const auto opening = open_setup(info(), setup, kContent);
+  if (!opening) return tl::make_unexpected(opening.error());
+  const auto& [given, content] = *opening;
+  auto cards = read_cards(content);
   if (!cards) return tl::make_unexpected(cards.error());
 
-  const auto text = [&](const char* option) { return (*given)[option].get<std::string>(); };
+  const auto text = [&](const char* option) { return given[option].get<std::string>(); };
   const auto number = [&](const char* option) { return std::stoi(text(option)); };
   Rules rules;
   rules.players_ = setup.players;
@@ -85,8 +81,8 @@ Result<Rules> Rules::create(const Setup& setup) {
   options.points = number("actions");
   options.visits = text("visits") == "by-players" ? setup.players + (options.points == 3 ? 0 : 1) : number("visits");
   const int limit = 2 * options.closed_to_end + 9;  // TQ-6.5
-  options.rounds = std::min(limit, (*given)["rounds"].get<int>());
-  options.crystals = (*given)["crystals"].get<int>();
+  options.rounds = std::min(limit, given["rounds"].get<int>());
+  options.crystals = given["crystals"].get<int>();
   options.objectives = text("objectives") == "off" ? 0 : text("objectives") == "one" ? 1 : 2;
   options.characters = text("characters") == "choose"   ? Options::Characters::choose
                        : text("characters") == "random" ? Options::Characters::random

@@ -6,10 +6,6 @@
 namespace tempora::timequest {
 namespace {
 
-Refusal illegal(std::string rule, std::string text, std::vector<int> causes = {}) {
-  return {"illegal", std::move(text), std::move(rule), std::move(causes)};
-}
-
 std::string count(int number, const char* one) { return std::to_string(number) + " " + one + (number == 1 ? "" : "s"); }
 
 }  // namespace

@@ -32,25 +32,6 @@ constexpr std::array<std::string_view, kDos> kDoNames{"pick",       "explore",  
 static_assert(!kDoNames.back().empty());
 constexpr std::array<std::string_view, 5> kMixNames{"gain", "lose", "pay", "pay", "regain"};
 
-// A number, or null where there is none.
-void write_or_null(std::string_view key, int number, bool there, JsonWriter& json) {
-  json.key(key);
-  if (there) {
-    json.value(number);
-  } else {
-    json.null();
-  }
-}
-
-void write_id_or_null(std::string_view key, const std::string& id, bool there, JsonWriter& json) {
-  json.key(key);
-  if (there) {
-    json.value(std::string_view(id));
-  } else {
-    json.null();
-  }
-}
-
 template <class Counts, class IdOf>
 void write_counts(std::string_view key, const Counts& counts, IdOf&& id_of, JsonWriter& json) {
   json.key(key);
@@ -93,7 +74,7 @@ void write_counters(const Counters& counters, JsonWriter& json) {
 
 // What everybody sees of a player.
 void write_public(const Player& player, const Position& now, JsonWriter& json) {
-  write_id_or_null("character", character_id(player.character), player.character != kNone, json);
+  json.field_or_null("character", character_id(player.character), player.character != kNone);
   json.field("tile", int{player.tile});
   json.field("portal", player.portal);
   json.field("face_up", player.face_up);
@@ -178,8 +159,8 @@ void write_map(const Position& now, JsonWriter& json) {
     json.key(period);
     json.begin_object();
     json.field("visits", int{now.visits[period]});
-    write_or_null("engineer", now.engineer[period], now.engineer[period] != kNone, json);
-    write_or_null("lock", now.lock[period], now.lock[period] != kNone, json);
+    json.field_or_null("engineer", now.engineer[period], now.engineer[period] != kNone);
+    json.field_or_null("lock", now.lock[period], now.lock[period] != kNone);
     json.end_object();
   }
   json.end_object();
@@ -531,8 +512,8 @@ void write(const View& view, JsonWriter& json) {
   json.field("round", view.round);
   json.field("level", kLevelNames[static_cast<std::size_t>(view.level)]);
   json.field("first", view.first);
-  write_or_null("active", view.active, view.active >= 0, json);
-  write_or_null("final_round", view.final_round, view.final_round > 0, json);
+  json.field_or_null("active", view.active, view.active >= 0);
+  json.field_or_null("final_round", view.final_round, view.final_round > 0);
   json.field("by_limit", view.by_limit);
   write_map(view.now, json);
   json.key("decks");
@@ -552,15 +533,14 @@ void write(const View& view, JsonWriter& json) {
   }
   json.end_object();
   write_turn(view.now, view.free_acts, json);
-  write_id_or_null("event", all_event_id(view.event), view.event >= 0, json);
+  json.field_or_null("event", all_event_id(view.event), view.event >= 0);
   json.key("guardian");
   if (view.guarded.empty()) {
     json.null();
   } else {
     json.begin_object();
     json.list("seats", view.guarded);
-    write_id_or_null("bounty", std::string(kGoodNames[static_cast<std::size_t>(std::max(0, view.bounty))]),
-                     view.bounty >= 0, json);
+    json.field_or_null("bounty", kGoodNames[static_cast<std::size_t>(std::max(0, view.bounty))], view.bounty >= 0);
     json.end_object();
   }
   json.list("handled", view.handled, quest_id);
@@ -652,8 +632,8 @@ void write(const State& state, JsonWriter& json) {
   json.begin_object();
   json.field("round", int{state.round});
   json.field("first", int{state.first});
-  write_or_null("active", state.active, state.active != kNone, json);
-  write_or_null("final_round", state.final_round, state.final_round > 0, json);
+  json.field_or_null("active", state.active, state.active != kNone);
+  json.field_or_null("final_round", state.final_round, state.final_round > 0);
   write_map(state.now, json);
   write_turn(state.now, state.free_acts, json);
   json.key("decks");
@@ -673,13 +653,12 @@ void write(const State& state, JsonWriter& json) {
     write_hidden("hand", state.decks.hands[seat].cards.span(), json);
     write_hidden("marked", state.decks.hands[seat].marked.span(), json);
     const auto& place = state.decks.event_places[seat];
-    write_id_or_null("event_place", place.empty() ? std::string() : active_event_id(place[0].card), !place.empty(),
-                     json);
+    json.field_or_null("event_place", place.empty() ? std::string() : active_event_id(place[0].card), !place.empty());
     json.list("objectives", state.decks.objectives[seat], objective_id);
     json.end_object();
   }
   json.end_array();
-  write_id_or_null("event", all_event_id(state.event), state.event != kNone, json);
+  json.field_or_null("event", all_event_id(state.event), state.event != kNone);
   json.list("handled", state.handled, quest_id);
   write_asked(state.agenda.top(), threat_in(state), json);
   write_table(state.stakes, state.spots, state.dice, json);

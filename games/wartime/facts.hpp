@@ -42,10 +42,7 @@ enum class What : std::uint16_t {
 inline constexpr int kWhats = static_cast<int>(What::over) + 1;
 
 inline void tell(Journal& journal, What what, std::initializer_list<int> numbers) {
-  Fact told{static_cast<std::uint16_t>(what), {}};
-  std::size_t at = 0;
-  for (const int number : numbers) told.numbers[at++] = static_cast<std::int16_t>(number);
-  journal.tell(Audience::everyone(), told);  // WT-8.1
+  journal.tell(Audience::everyone(), fact(what, numbers));  // WT-8.1
 }
 
 }  // namespace tempora::wartime

@@ -53,33 +53,29 @@ const GameInfo& Rules::info() {
 std::string_view Rules::content_hash() { return kContentHash; }
 
 Result<Rules> Rules::create(const Setup& setup) {
-  if (setup.players < kMinPlayers || setup.players > kMaxPlayers) {
-    return error("WarTime is for 2 to 6 players, not " + std::to_string(setup.players));
-  }
-  const auto given = complete_options(info().options, setup.options, setup.players);
-  if (!given) return tl::make_unexpected(given.error());
-  const auto content = parse_json(setup.content.empty() ? kContent : std::string_view(setup.content));
-  if (!content) return tl::make_unexpected(content.error());
-  auto components = read_components(*content);
+  const auto opening = open_setup(info(), setup, kContent);
+  if (!opening) return tl::make_unexpected(opening.error());
+  const auto& [given, content] = *opening;
+  auto components = read_components(content);
   if (!components) return tl::make_unexpected(components.error());
 
   Rules rules;
   rules.players_ = setup.players;
   rules.components_ = std::move(*components);
   Options& options = rules.options_;
-  options.rounds = (*given)["rounds"].get<int>();
+  options.rounds = given["rounds"].get<int>();
   if (options.rounds != 0 && options.rounds < kFewestRounds) {
     return error("option 'rounds' can't be " + std::to_string(options.rounds) + "; allowed: 0, or 10 to 300");
   }
   if (options.rounds == 0) options.rounds = kUsualRounds[static_cast<std::size_t>(setup.players)];
-  options.start_cash = std::stoi((*given)["start_cash"].get<std::string>());
-  options.fort_attack = (*given)["fort_attack"] == "yes";
-  options.any_range = (*given)["super_range"] == "any";
+  options.start_cash = std::stoi(given["start_cash"].get<std::string>());
+  options.fort_attack = given["fort_attack"] == "yes";
+  options.any_range = given["super_range"] == "any";
 
   std::string names;
   for (const Map& map : rules.components_.maps) {
     names += (names.empty() ? "" : ", ") + map.name;
-    if ((*given)["map"] != map.name) continue;
+    if (given["map"] != map.name) continue;
     rules.map_ = map.name;
     for (const Table& table : map.tables) {
       if (table.players == setup.players) rules.table_ = table;

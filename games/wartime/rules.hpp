@@ -38,6 +38,8 @@ inline constexpr int kInfantryAtOnce = 2;  // WT-7.26
 // Why something can't stand or go somewhere.
 enum class Fault : std::uint8_t { none, table, terrain, line, overlap };
 inline constexpr int kFaults = 5;
+inline constexpr std::array<std::string_view, kFaults> kFaultRules{"", "WT-4.8", "WT-3.8", "WT-3.9", "WT-4.9"};
+constexpr std::string_view rule_of(Fault fault) { return kFaultRules[static_cast<std::size_t>(fault)]; }
 
 // Where a move leads.
 struct Destination {

@@ -7,10 +7,6 @@
 namespace tempora::wartime {
 namespace {
 
-Refusal illegal(std::string_view rule, std::string text, std::vector<int> causes = {}) {
-  return {"illegal", std::move(text), std::string(rule), std::move(causes)};
-}
-
 std::string id(int piece) { return std::string(piece_id(piece)); }
 
 // What is asked, and by which rule it is.
@@ -43,19 +39,6 @@ std::string text_of(Fault fault, int cause) {
       return "the line to there is not clear";
     default:
       return "it would overlap " + id(cause);
-  }
-}
-
-std::string_view rule_of(Fault fault) {
-  switch (fault) {
-    case Fault::table:
-      return "WT-4.8";
-    case Fault::terrain:
-      return "WT-3.8";
-    case Fault::line:
-      return "WT-3.9";
-    default:
-      return "WT-4.9";
   }
 }
 

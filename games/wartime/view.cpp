@@ -12,7 +12,6 @@ namespace {
 constexpr std::array<std::string_view, kAsks> kAskNames{"over", "cc",   "dozer",  "well",  "act",  "move", "target",
                                                         "take", "load", "unload", "place", "land", "more"};
 constexpr std::array<std::string_view, kFaults> kFaultNames{"", "table", "terrain", "line", "overlap"};
-constexpr std::array<std::string_view, kFaults> kFaultRules{"", "WT-4.8", "WT-3.8", "WT-3.9", "WT-4.9"};
 constexpr std::array<std::string_view, kReasons> kReasonNames{
     "",     "aboard",      "bank", "cash",    "stock",     "room",   "well",   "no_target", "empty",
     "full", "no_infantry", "fort", "no_fort", "fort_room", "parked", "option", "disc"};
@@ -22,15 +21,6 @@ void write_list(std::initializer_list<int> numbers, JsonWriter& json) {
   json.begin_array();
   for (const int number : numbers) json.value(number);
   json.end_array();
-}
-
-void write_seat_or_null(std::string_view key, int seat, bool there, JsonWriter& json) {
-  json.key(key);
-  if (there) {
-    json.value(seat);
-  } else {
-    json.null();
-  }
 }
 
 void write_piece_or_null(std::string_view key, int piece, JsonWriter& json) {
@@ -43,12 +33,7 @@ void write_piece_or_null(std::string_view key, int piece, JsonWriter& json) {
 }
 
 void write_end(End end, JsonWriter& json) {
-  json.key("over");
-  if (end == End::none) {
-    json.null();
-  } else {
-    json.value(kEndNames[static_cast<std::size_t>(end)]);
-  }
+  json.field_or_null("over", kEndNames[static_cast<std::size_t>(end)], end != End::none);
 }
 
 void write_dice(const Step& step, JsonWriter& json) {
@@ -151,7 +136,7 @@ void write_player(const Rules& rules, const State& state, int seat, JsonWriter& 
   json.field("cash", int{player.cash});
   json.field("income", rules.income(state, seat));
   json.field("discs", int{player.discs});
-  write_seat_or_null("out", player.out, player.out != 0, json);
+  json.field_or_null("out", player.out, player.out != 0);
   json.key("stock");
   json.begin_object();
   for (int type = 0; type < kTypes; ++type) {
@@ -185,7 +170,7 @@ void write_arcs(const Rules& rules, const State& state, JsonWriter& json) {
     json.field("to", to - 1);
     if (arc.fault != Fault::none) {
       json.field("why", kFaultNames[static_cast<std::size_t>(arc.fault)]);
-      json.field("rule", kFaultRules[static_cast<std::size_t>(arc.fault)]);
+      json.field("rule", rule_of(arc.fault));
       if (arc.cause != kNoPiece) json.list("causes", std::array{arc.cause}, piece_id);
     }
     if (arc.field != kNoPiece) json.field("parks", piece_id(arc.field));
@@ -236,7 +221,7 @@ void write_places(const Rules& rules, const State& state, JsonWriter& json) {
   json.end_array();
 }
 
-void write_reach(int reach, JsonWriter& json) { write_seat_or_null("reach", reach, reach < kAnyReach, json); }
+void write_reach(int reach, JsonWriter& json) { json.field_or_null("reach", reach, reach < kAnyReach); }
 
 void write_asked(const Rules& rules, const State& state, JsonWriter& json) {
   const Step& step = state.step;
@@ -408,7 +393,7 @@ void write(const View& view, JsonWriter& json) {
   write_components(rules, json);
   json.field("round", int{state.round});
   json.field("first", int{state.first});
-  write_seat_or_null("active", state.active, state.step.ask >= Ask::act, json);
+  json.field_or_null("active", state.active, state.step.ask >= Ask::act);
   json.field("spent", int{state.spent});
   json.field("reward", state.reward);
   json.field("bank", int{state.bank});
@@ -421,7 +406,7 @@ void write(const View& view, JsonWriter& json) {
   }
   json.end_object();
   write_asked(rules, state, json);
-  json.list("owing", rules.owing(state), [](Seat seat) { return int{seat}; });
+  json.list("owing", rules.owing(state));
   json.key("own");
   if (view.seat == state.active && state.step.ask == Ask::act) {
     write_own(rules, state, json);
@@ -450,7 +435,7 @@ void write(const State& state, JsonWriter& json) {
     json.begin_object();
     json.field("cash", int{player.cash});
     json.field("discs", int{player.discs});
-    write_seat_or_null("out", player.out, player.out != 0, json);
+    json.field_or_null("out", player.out, player.out != 0);
     json.end_object();
   }
   json.end_object();
