@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arcPath, cornersOf, degreesTo, distance, grownPath, nearestDegree, nearestPoints, pointAt, shapeOf, spansOf, turn, TYPES, type Lying } from './geometry';
+import { arcPath, cornersOf, degreesTo, distance, grownPath, nearestDegree, nearestPoints, pointAt, shapeOf, turn, TYPES, type Lying } from './geometry';
 
 const lying = (type: Lying['type'], x: number, y: number, facing = 0, fort = false): Lying => ({ type, x, y, facing, fort });
 const rounded = (points: readonly (readonly number[])[]): number[][] => points.map((point) => point.map(Math.round));
@@ -42,13 +42,6 @@ describe('directions', () => {
     expect(degreesTo([0, 0], [5, -5])).toBe(315);
     expect(rounded([pointAt([3000, 2400], 800, 30)])).toEqual([[3693, 2800]]);
     expect(turn(350, 10)).toBe(20);
-  });
-  it('join to spans over north, south and 0', () => {
-    expect(spansOf([])).toEqual([]);
-    expect(spansOf([5])).toEqual([[4.5, 5.5]]);
-    expect(spansOf([10, 11, 12, 20])).toEqual([[9.5, 12.5], [19.5, 20.5]]);
-    expect(spansOf([0, 1, 90, 358, 359])).toEqual([[89.5, 90.5], [357.5, 361.5]]);
-    expect(spansOf(Array.from({ length: 360 }, (_, k) => k))).toEqual([[-0.5, 359.5]]);
   });
   it('snap to the nearest that is open', () => {
     expect(nearestDegree([10, 350], 1)).toBe(10);

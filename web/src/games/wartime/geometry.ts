@@ -1,13 +1,10 @@
 // Shapes and lengths for drawing, in units of 0.1 mm, x to the east and y to the north. What is allowed is the server's business;
 // nothing here decides a rule.
 
-export const BUILDINGS = ['cc', 'well', 'store', 'field', 'barr', 'fact', 'batt', 'super'] as const;
-export const UNITS = ['dozer', 'boat', 'tank', 'truck', 'inf', 'jet'] as const;
-export type Building = (typeof BUILDINGS)[number];
-export type Unit = (typeof UNITS)[number];
-export type Type = Building | Unit;
-/** The order of every list (WT-1.6). */
-export const TYPES: readonly Type[] = ['cc', 'dozer', 'well', 'store', 'field', 'barr', 'fact', 'batt', 'super', 'boat', 'tank', 'truck', 'inf', 'jet'];
+/** In the order of every list (WT-1.6). */
+export const TYPES = ['cc', 'dozer', 'well', 'store', 'field', 'barr', 'fact', 'batt', 'super', 'boat', 'tank', 'truck', 'inf', 'jet'] as const;
+export type Type = (typeof TYPES)[number];
+const BUILDINGS: readonly Type[] = ['cc', 'well', 'store', 'field', 'barr', 'fact', 'batt', 'super'];
 
 /** One pip of a roll (WT-1.7). */
 export const PIP = 200;
@@ -38,7 +35,7 @@ const BOAT: Shape = { core: [[-190, -90], [120, -90], [190, 0], [120, 90], [-190
 const JET: Shape = { core: [[-190, -104], [-170, -130], [-130, -130], [190, -10], [190, 10], [-130, 130], [-170, 130], [-190, 104]], radius: 0 };
 const INFANTRY: Shape = { core: [[0, 0]], radius: 60 };
 
-export const isBuilding = (type: Type): type is Building => (BUILDINGS as readonly Type[]).includes(type);
+export const isBuilding = (type: Type): boolean => BUILDINGS.includes(type);
 
 export function shapeOf(type: Type, fort = false): Shape {
   if (isBuilding(type)) return fort ? FORT : SQUARE;
@@ -87,23 +84,6 @@ export function arcPath(centre: Point, r: number, from: number, to: number): str
   const span = to - from;
   if (span >= 360) return circlePath(centre, r);
   return `M${pair(pointAt(centre, r, from))}A${round(r)} ${round(r)} 0 ${span > 180 ? 1 : 0} 1 ${pair(pointAt(centre, r, to))}`;
-}
-
-/** Whole degrees as spans of neighbours, each widened by half a degree: [first, last]; one over 359 and 0 goes on beyond 360. */
-export function spansOf(degrees: readonly number[]): [number, number][] {
-  const sorted = [...degrees].sort((a, b) => a - b);
-  const spans: [number, number][] = [];
-  for (const k of sorted) {
-    const last = spans.at(-1);
-    if (last && k - last[1] <= 1) last[1] = k;
-    else spans.push([k, k]);
-  }
-  const [first, last] = [spans[0], spans.at(-1)];
-  if (first && last && first !== last && first[0] === 0 && last[1] === 359) {
-    last[1] = first[1] + 360;
-    spans.shift();
-  }
-  return spans.map(([from, to]) => [from - 0.5, to + 0.5]);
 }
 
 /** The one of these directions that is nearest to where the pointer is. */

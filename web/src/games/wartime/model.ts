@@ -147,7 +147,6 @@ export function reachOf(view: WarTimeView, { name, targets }: Pick<Action, 'name
   if (type === 'super' && name === 'attack') return view.options.super_range === 'any' ? null : 3600;
   return 1200;
 }
-export const PRICE_TWO: Type = 'inf';
 export const priceOf = (view: WarTimeView, { name, type }: Pick<Action, 'name' | 'type'>): number | null =>
   name === 'build' && type ? view.prices[type] : name === 'fortify' ? view.prices.fort : name === 'sell' ? -view.sale.building : null;
 
