@@ -3,7 +3,7 @@
 import type { Translate } from '../types';
 import { isBuilding, type Type } from './geometry';
 import type { WarTimeView } from './model';
-import { typeName } from './words';
+import { dashed, typeName } from './words';
 
 const RULES: Readonly<Record<string, string>> = {
   round: 'WT-10.5',
@@ -38,6 +38,6 @@ export function explain(t: Translate, view: WarTimeView, name: string): { text: 
     const price = t(isBuilding(type) ? 'wartime-help-price-sale' : 'wartime-help-price', { price: view.prices[type], sale: view.sale.building });
     return { text: `${typeName(t, type)}: ${t(`wartime-help-type-${type}`)} ${price}`, rule: 'WT-2.6' };
   }
-  if (kind === 'action') return { text: t(`wartime-help-action-${what.replace('_', '-')}`), rule: ACTION_RULES[what] ?? 'WT-7.1' };
+  if (kind === 'action') return { text: t(`wartime-help-action-${dashed(what)}`), rule: ACTION_RULES[what] ?? 'WT-7.1' };
   return { text: t(`wartime-help-${name}`), rule: RULES[name] ?? 'WT-1.1' };
 }

@@ -3,7 +3,7 @@
 import type { Fact, Move, Result, Translate, Words } from '../types';
 import { LETTERS } from './art/Piece.svelte';
 import type { Type } from './geometry';
-import { named, piecesOf, type Action, type Arc, type PieceId, type Standing, type WarTimeView } from './model';
+import { aboardOf, named, parkedOn, type Action, type Arc, type PieceId, type Standing, type WarTimeView } from './model';
 
 export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 export const letterOf = (seat: number): string => LETTERS[seat] ?? '';
@@ -15,17 +15,17 @@ export function pieceName(t: Translate, id: PieceId): string {
 }
 /** Tenths of a millimetre as millimetres. */
 export const length = (t: Translate, units: number): string => t('wartime-mm', { length: Math.round(units) / 10 });
-const actionId = (name: string): string => name.replace('_', '-');
+/** Messages have dashes where the rules' names have underscores. */
+export const dashed = (name: string): string => name.replace('_', '-');
 export function actionName(t: Translate, { name, type }: Pick<Action, 'name' | 'type'>): string {
-  return name === 'build' && type ? t(type === 'inf' ? 'wartime-action-build-inf' : 'wartime-action-build', { type: typeName(t, type) }) : t(`wartime-action-${actionId(name)}`);
+  return name === 'build' && type ? t(type === 'inf' ? 'wartime-action-build-inf' : 'wartime-action-build', { type: typeName(t, type) }) : t(`wartime-action-${dashed(name)}`);
 }
 export const diceText = (dice: readonly number[]): string => (dice.length > 1 ? `${dice.join(' + ')} = ${dice.reduce((a, b) => a + b, 0)}` : dice.join(''));
 
 /** What a piece is like now, besides its name: "with a fort; infantry aboard: 2". */
 export function stateText(t: Translate, view: WarTimeView, piece: Standing): string {
-  const all = piecesOf(view);
-  const aboard = all.filter((one) => one.aboard === piece.id).length;
-  const parked = all.find((one) => one.parked === piece.id);
+  const aboard = aboardOf(view, piece.id).length;
+  const parked = parkedOn(view, piece.id);
   return [
     ...(piece.fort ? [t('wartime-state-fort')] : []),
     ...(aboard > 0 ? [t('wartime-state-carries', { count: aboard })] : []),
@@ -42,7 +42,7 @@ export function arcText(t: Translate, arc: Arc): string {
   return arc.why === 'overlap' && causes ? t('wartime-why-overlap', { pieces: causes }) : t(`wartime-why-${arc.why === 'overlap' ? 'occupied' : arc.why ?? 'line'}`);
 }
 /** Why an action is not listed. */
-export const deniedText = (t: Translate, reason: string): string => t(`wartime-denied-${reason.replace('_', '-')}`);
+export const deniedText = (t: Translate, reason: string): string => t(`wartime-denied-${dashed(reason)}`);
 
 // Facts.
 
@@ -108,19 +108,16 @@ function factText(fact: Fact, words: Words): string | null {
     case 'sold_disc':
     case 'spent':
     case 'reward':
-      return t(`wartime-fact-${actionId(fact.what)}`, args);
+    case 'built':
+    case 'out':
+      return t(`wartime-fact-${dashed(fact.what)}`, args);
     case 'destroyed':
-      return t('wartime-fact-destroyed', { ...args, name: told.by ? nameOf(words, named(told.by).seat) : '' });
     case 'captured':
-      return t('wartime-fact-captured', { ...args, name: told.by ? nameOf(words, named(told.by).seat) : '' });
+      return t(`wartime-fact-${fact.what}`, { ...args, name: told.by ? nameOf(words, named(told.by).seat) : '' });
     case 'roll':
-      return t('wartime-fact-roll', { ...args, action: t(`wartime-action-${actionId(told.action ?? 'move')}`), dice: diceText(told.dice ?? []) });
+      return t('wartime-fact-roll', { ...args, action: t(`wartime-action-${dashed(told.action ?? 'move')}`), dice: diceText(told.dice ?? []) });
     case 'moved':
       return t('wartime-fact-moved', { ...args, length: length(t, Math.hypot((told.x ?? 0) - (told.from?.x ?? 0), (told.y ?? 0) - (told.from?.y ?? 0))) });
-    case 'built':
-      return t('wartime-fact-built', args);
-    case 'out':
-      return t('wartime-fact-out', args);
     case 'over':
       return t(told.end === 'last_standing' ? 'wartime-fact-over-last-standing' : 'wartime-fact-over-round-limit');
     // What is paid is said by what it is paid for.
@@ -154,9 +151,9 @@ export function describeMove(move: Move, { t }: Words): string {
     case 'stop':
     case 'end':
     case 'spend':
-      return t(`wartime-move-${actionId(move.do)}`);
+      return t(`wartime-move-${dashed(move.do)}`);
     default:
-      return t('wartime-move-action', { ...args, action: t(`wartime-action-${actionId(String(move.do))}`) });
+      return t('wartime-move-action', { ...args, action: t(`wartime-action-${dashed(String(move.do))}`) });
   }
 }
 
