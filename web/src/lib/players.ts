@@ -1,5 +1,5 @@
 import type { SeatInfo } from '../games/types';
-import type { Person, Seat, TableDocument } from './protocol';
+import type { Person, Result, Seat, TableDocument } from './protocol';
 
 export const playerColour = (seat: number): string => `var(--player-${seat % 10})`;
 
@@ -34,4 +34,10 @@ export function seatInfosFromNames(names: string[], mine: number | null): SeatIn
     standIn: false,
     mine: seat === mine,
   }));
+}
+
+/** The best place first; in the order of seats where no places were given. */
+export function byPlace(seats: SeatInfo[], result: Result): SeatInfo[] {
+  const places = 'places' in result ? result.places : [];
+  return seats.toSorted((a, b) => (places[a.seat] ?? 0) - (places[b.seat] ?? 0) || a.seat - b.seat);
 }
