@@ -1,13 +1,17 @@
 // Which part of the table is seen, and how large. The table is never mirrored.
 
-import type { Point } from './geometry';
+import { FRAME, type Point } from './geometry';
 
-/** Pixels that stay free around the table when the whole of it is shown. */
+/** The part of the window that stays free around the table when the whole of it is shown. */
 const MARGIN = 0.02;
 /** Pixels that dice and buttons cover at the lower edge. So far what lies at an edge of the table can be moved out from below. */
 const CONTROLS = 52;
 /** 38 mm are at most so many pixels. */
 const CLOSEST = 190 / 380;
+/** And at least so many where a piece is looked at. */
+const NEAR = 56 / 380;
+/** Pixels from the edge of the window within which a point is not in good sight. */
+const EDGE = 40;
 
 export class Camera {
   /** Of the window, in pixels. */
@@ -45,8 +49,7 @@ export class Camera {
       const beyond = CONTROLS / this.scale;
       return seen >= size ? size / 2 : Math.min(size - seen / 2 + beyond, Math.max(seen / 2 - beyond, at));
     };
-    const frame = 150;
-    return [within(this.#x + frame, width, this.width) - frame, within(this.#y + frame, height, this.height) - frame];
+    return [within(this.#x + FRAME, width, this.width) - FRAME, within(this.#y + FRAME, height, this.height) - FRAME];
   }
   get whole(): boolean {
     return this.scale <= this.least * 1.001;
@@ -91,14 +94,14 @@ export class Camera {
     this.#before = null;
     this.#glide(this.least, this.centre, motion);
   }
-  /** Brings a point near, at least so large that 38 mm are that many pixels. */
-  goTo(point: Point, motion: boolean, pixels = 56): void {
-    this.#glide(Math.max(this.scale, pixels / 380), point, motion);
+  /** Brings a point near, and what lies there so large that it can be made out. */
+  goTo(point: Point, motion: boolean): void {
+    this.#glide(Math.max(this.scale, NEAR), point, motion);
   }
   /** Moves only if the point is not well within the window. */
-  show(point: Point, motion: boolean, room = 40): void {
+  show(point: Point, motion: boolean): void {
     const [px, py] = this.toScreen(point);
-    if (px < room || py < room || px > this.width - room || py > this.height - room) this.#glide(this.scale, point, motion);
+    if (px < EDGE || py < EDGE || px > this.width - EDGE || py > this.height - EDGE) this.#glide(this.scale, point, motion);
   }
   /** Brings a circle into the window, so large that a finger can point along it; `back` returns. */
   frame(point: Point, radius: number, motion: boolean): void {

@@ -8,9 +8,13 @@ const BUILDINGS: readonly Type[] = ['cc', 'well', 'store', 'field', 'barr', 'fac
 
 /** One pip of a roll (WT-1.7). */
 export const PIP = 200;
+/** From the first tooth of a stick to the last. */
+export const STICK = 6 * PIP;
+/** How wide the frame around the table is. */
+export const FRAME = 150;
 
 /** How many sticks in a row measure a length. */
-export const sticksFor = (length: number): number => Math.max(1, Math.min(3, Math.ceil(length / 1200 - 0.01)));
+export const sticksFor = (length: number): number => Math.max(1, Math.min(3, Math.ceil(length / STICK - 0.01)));
 
 export type Point = readonly [x: number, y: number];
 /** A convex core, counter-clockwise, and a radius around it (WT-2.9). */

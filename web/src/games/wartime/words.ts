@@ -2,7 +2,7 @@
 
 import type { Fact, Move, Result, Translate, Words } from '../types';
 import { LETTERS } from './art/Piece.svelte';
-import type { Type } from './geometry';
+import { PIP, type Type } from './geometry';
 import { aboardOf, named, parkedOn, type Action, type Arc, type PieceId, type Standing, type WarTimeView } from './model';
 
 export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
@@ -130,7 +130,7 @@ function factText(fact: Fact, words: Words): string | null {
 
 export function describeMove(move: Move, { t }: Words): string {
   const [piece, target] = [move.piece, move.target].map((id) => (typeof id === 'string' ? pieceName(t, id) : ''));
-  const args = { piece: piece!, target: target!, angle: Number(move.angle ?? 0), plot: Number(move.plot ?? 0), length: length(t, Number(move.step ?? 0) * 200) };
+  const args = { piece: piece!, target: target!, angle: Number(move.angle ?? 0), plot: Number(move.plot ?? 0), length: length(t, Number(move.step ?? 0) * PIP) };
   switch (move.do) {
     case 'build':
       return t('wartime-move-build', { ...args, type: typeName(t, move.type as Type) });
