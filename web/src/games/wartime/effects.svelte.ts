@@ -5,26 +5,26 @@ import type { Fact } from '../types';
 import { degreesTo, distance, sticksFor, type Lying, type Point } from './geometry';
 import { pieceOf, type PieceId, type Standing, type WarTimeView } from './model';
 
-export type Effect = { key: number } & (
+type Picture =
   | { kind: 'trail'; from: Point; to: Point; seat: number; angle: number; sticks: number }
   | { kind: 'shot'; from: Point; to: Point }
   | { kind: 'remains'; piece: Standing; fades: boolean }
   | { kind: 'burst'; at: Point; size: number }
-  | { kind: 'fresh'; lying: Lying }
-);
+  | { kind: 'fresh'; lying: Lying };
+export type Effect = Picture & { key: number };
 /** Milliseconds from one event to the next, of a shot on its way, and for how long what happened stays marked. */
 const PACE = 320;
 const FLIGHT = 300;
 const MARKED = 2200;
 
-type Timed = { at: number; until: number; effect: Omit<Effect, 'key'> };
+type Timed = { at: number; until: number; effect: Picture };
 /** The pictures of some facts, by the milliseconds at which they begin and end. */
 export function effectsOf(facts: readonly Fact[], before: WarTimeView, after: WarTimeView): Timed[] {
   const found: Timed[] = [];
   let now = 0;
   let hit = false;
   const where = (id: unknown): Standing | undefined => pieceOf(before, id as PieceId) ?? pieceOf(after, id as PieceId);
-  const add = (at: number, length: number, effect: Record<string, unknown>): void => void found.push({ at, until: at + length, effect: effect as Omit<Effect, 'key'> });
+  const add = (at: number, length: number, effect: Picture): void => void found.push({ at, until: at + length, effect });
   for (const fact of facts) {
     const piece = where(fact.piece);
     const point: Point = piece ? [piece.x, piece.y] : [0, 0];
@@ -85,7 +85,7 @@ export class Effects {
   play(facts: readonly Fact[], before: WarTimeView, after: WarTimeView, motion: boolean): void {
     for (const { at, until, effect } of effectsOf(facts, before, after)) {
       if (!motion && (effect.kind === 'remains' || effect.kind === 'shot')) continue;
-      const one = { ...effect, key: this.#next++ } as Effect;
+      const one = { ...effect, key: this.#next++ };
       this.#later(motion ? at : 0, () => (this.#list = [...this.#list, one]));
       this.#later(motion ? until : MARKED, () => (this.#list = this.#list.filter((other) => other !== one)));
     }
