@@ -108,7 +108,7 @@ std::optional<Refusal> Rules::refuse(const State& state, Seat seat, std::span<co
 Refusal Rules::why_not(const State& state, Move move) const {
   const Step& step = state.step;
   const Question& question = kQuestions[static_cast<std::size_t>(step.ask)];
-  const Refusal otherwise = illegal(question.rule, std::string(question.text));
+  Refusal otherwise = illegal(question.rule, std::string(question.text));
   // Whatever bytes a wish consists of, what is looked up must be there.
   const bool names_piece = move.a < kMostPieces;
   const bool has_angle = move.angle >= 0 && move.angle < kDegrees;
