@@ -3,13 +3,13 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include <cstdlib>
 #include <fstream>
 #include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "engine/testing/counts.hpp"
 #include "server/server.hpp"
 #include "server/testing/client.hpp"
 #include "server/testing/house.hpp"
@@ -23,17 +23,7 @@ using testing::Folder;
 using testing::Party;
 using testing::Socket;
 
-#ifndef __has_feature
-#define __has_feature(feature) 0  // GCC says it by macros of its own
-#endif
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || __has_feature(address_sanitizer) || \
-    __has_feature(thread_sanitizer)
-constexpr bool kMemoryMeansSomething = false;  // a sanitizer keeps what was freed
-#else
-constexpr bool kMemoryMeansSomething = true;
-#endif
-
-int messages() { return std::getenv("TEMPORA_FULL") != nullptr ? 1'000'000 : 50'000; }
+int messages() { return scaled(1'000'000); }
 
 std::size_t resident() {
   std::ifstream in("/proc/self/statm");
@@ -135,7 +125,7 @@ TEST(Anything, WithoutLimitsEveryMessageIsAnsweredAndNothingGrows) {
   honest.go_on();
   fmt::print("{} messages, {} honest moves, memory {:.1f} → {:.1f} MB\n", messages(), honest.moves(),
              static_cast<double>(early) / 1e6, static_cast<double>(late) / 1e6);
-  if (kMemoryMeansSomething) {
+  if (!kSanitized) {
     EXPECT_LT(late, early + 16'000'000);
   }
   for (const char* code : {"malformed", "unknown_type", "unknown_command", "unknown_field", "not_now"}) {

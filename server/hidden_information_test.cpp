@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <memory>
 #include <numeric>
@@ -17,6 +16,7 @@
 
 #include "engine/fair_dice.hpp"
 #include "engine/generator.hpp"
+#include "engine/testing/counts.hpp"
 #include "games/tempel/content.hpp"
 #include "games/tempel/temples.hpp"
 #include "server/server.hpp"
@@ -35,7 +35,6 @@ using testing::Socket;
 using testing::World;
 
 // How many pairs of worlds for each number of players.
-int pairs() { return std::getenv("TEMPORA_FULL") != nullptr ? 20 : 1; }
 
 const std::vector<std::string> kNames{"Ada", "Bob", "Cyd", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"};
 constexpr const char* kSpectator = "Sam";
@@ -355,7 +354,7 @@ std::set<std::string> types_of(const std::vector<std::string>& messages) {
 class HiddenInformation : public ::testing::TestWithParam<int> {};
 
 TEST_P(HiddenInformation, WhatAViewerNeverSeesChangesNoByteOfWhatItIsSent) {
-  for (int pair = 1; pair <= pairs(); ++pair) {
+  for (int pair = 1; pair <= scaled(20); ++pair) {
     const Worlds worlds = make_worlds(GetParam(), static_cast<std::uint64_t>(pair));
     SCOPED_TRACE(fmt::format("pair {}, secrets of {}", pair, fmt::join(worlds.keepers, ", ")));
     Watched in_one(worlds, worlds.one);

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/generator.hpp"
+#include "engine/testing/counts.hpp"
 #include "server/testing/client.hpp"
 #include "server/testing/house.hpp"
 #include "server/testing/party.hpp"
@@ -123,7 +124,7 @@ void expect_all_there(Party& party, const Acknowledged& acknowledged, int round)
 }
 
 TEST(Kill, NothingAcknowledgedIsLostWhenTheServerIsKilled) {
-  const int rounds = std::getenv("TEMPORA_FULL") != nullptr ? 100 : 5;
+  const int rounds = scaled(100);
   Folder folder;
   Generator chance(1);
   auto child = std::make_unique<Child>(folder.path().string(), std::uint16_t{0});

@@ -6,18 +6,18 @@
 #include <unistd.h>
 
 #include <cstdio>
-#include <cstdlib>
 #include <map>
 #include <memory>
 #include <random>
 
+#include "engine/testing/counts.hpp"
 #include "store/sqlite_store.hpp"
 #include "store/testing/load.hpp"
 
 namespace tempora::store {
 namespace {
 
-int kills() { return std::getenv("TEMPORA_FULL") != nullptr ? 100 : 5; }
+int kills() { return scaled(100); }
 
 // Runs store_kill_child on the file, kills it after so many acknowledgements, and puts all of them down.
 void run_and_kill(const std::string& file, int acknowledgements, std::map<std::string, std::int64_t>& acknowledged) {

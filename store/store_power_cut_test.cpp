@@ -2,12 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <memory>
 #include <random>
 
+#include "engine/testing/counts.hpp"
 #include "store/sqlite_store.hpp"
 #include "store/testing/load.hpp"
 #include "store/testing/power_cut_vfs.hpp"
@@ -20,7 +20,7 @@ constexpr int kCutsOfAStore = 5;
 constexpr std::uint64_t kFirstSteps = 150;
 constexpr std::uint64_t kSteps = 1'500;
 
-int cuts() { return std::getenv("TEMPORA_FULL") != nullptr ? 2'000 : 100; }
+int cuts() { return scaled(2'000); }
 
 // What happened over all cuts.
 struct Report {
@@ -157,7 +157,7 @@ std::uint64_t cut_copy(const TemporaryFolder& stores, std::uint64_t seed, std::u
 void expect_old_or_new(bool restores, bool killed) {
   // At the last steps the copy takes its place: there chance has the most to decide.
   constexpr std::uint64_t kPlacing = 3;
-  const std::uint64_t seeds = std::getenv("TEMPORA_FULL") != nullptr ? 1'000 : 50;
+  const auto seeds = static_cast<std::uint64_t>(scaled(1'000));
   const TemporaryFolder stores;
   make_store(stores, "from", kNew, !restores);
   make_store(stores, "to", kOld, killed);

@@ -7,12 +7,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <optional>
 
 #include "bots/random.hpp"
 #include "engine/match.hpp"
 #include "engine/runner.hpp"
+#include "engine/testing/counts.hpp"
 
 namespace tempora {
 
@@ -43,10 +43,10 @@ class OneAmongRandom {
   bool legal_ = true;
 };
 
-// 50 matches a number of players, or 1,000 in the full test.
+// In 1,000 matches a number of players (scaled).
 template <GameRules R, class Bot>
 void expect_beats_random() {
-  const int matches = std::getenv("TEMPORA_FULL") != nullptr ? 1'000 : 50;
+  const int matches = scaled(1'000);
   for (int players = R::info().min_players; players <= R::info().max_players; ++players) {
     const R rules = *R::create(Setup{players, Json::object(), ""});
     double wins = 0;

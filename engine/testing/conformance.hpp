@@ -23,6 +23,7 @@
 #include "engine/testing/conformance/settings.hpp"
 #include "engine/testing/conformance/setups.hpp"
 #include "engine/testing/conformance/walk.hpp"
+#include "engine/testing/counts.hpp"
 
 namespace tempora {
 
@@ -157,7 +158,7 @@ class Conformance {
     for (int players = R::info().min_players; players <= R::info().max_players; ++players) {
       sizes_.clear();
       const auto tables = make_tables(players);
-      const int times = std::max(Settings::scaled(count), static_cast<int>(tables.size()));
+      const int times = std::max(scaled(count), static_cast<int>(tables.size()));
       for (int index = 0; index < times && !tables.empty(); ++index) {
         part(tables[static_cast<std::size_t>(index) % tables.size()], index);
       }

@@ -7,6 +7,7 @@
 #include "bots/random.hpp"
 #include "engine/levels.hpp"
 #include "engine/match.hpp"
+#include "engine/testing/counts.hpp"
 #include "engine/testing/rule.hpp"
 #include "engine/typed_game.hpp"
 #include "games/khronos/testing/position.hpp"

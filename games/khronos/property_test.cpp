@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "engine/testing/counts.hpp"
 #include "engine/testing/rule.hpp"
 #include "games/khronos/components.hpp"
 #include "games/khronos/content.hpp"

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/generator.hpp"
+#include "engine/testing/counts.hpp"
 #include "engine/testing/rule.hpp"
 
 namespace tempora::wartime {
@@ -139,8 +140,6 @@ int exact_gap(const Figure& a, const Figure& b) {
   return gap;
 }
 
-int pairs_of(int full) { return std::getenv("TEMPORA_FULL") != nullptr ? full : full / 20; }
-
 struct Pair {
   Shape one, other;
   int one_facing, other_facing;
@@ -176,7 +175,7 @@ TEST(WartimeGeometry, AMillionPairsAreAsExactRationalsHaveThem) {
   Generator generator(20260201);
   const auto any = [&](int bound) { return static_cast<int>(generator.below(static_cast<std::uint32_t>(bound))); };
   int touching = 0;
-  for (int left = pairs_of(1'000'000); left > 0;) {
+  for (int left = scaled(1'000'000); left > 0;) {
     Pair pair{static_cast<Shape>(any(kShapes)), static_cast<Shape>(any(kShapes)), any(kDegrees), any(kDegrees), {}};
     if (pair.one == Shape::infantry || pair.one <= Shape::fortified) pair.one_facing = 0;
     if (pair.other == Shape::infantry || pair.other <= Shape::fortified) pair.other_facing = 0;
@@ -198,7 +197,7 @@ TEST(WartimeGeometry, AMillionPairsAreAsExactRationalsHaveThem) {
     if (HasFatalFailure()) return;
     --left;
   }
-  EXPECT_GT(touching, pairs_of(200'000));
+  EXPECT_GT(touching, scaled(200'000));
 }
 
 // Closer or farther away than any two footprints can decide.
@@ -206,7 +205,7 @@ TEST(WartimeGeometry, FarPairsAreAsExactRationalsHaveThem) {
   RULE("WT-4.6");
   Generator generator(7);
   const auto any = [&](int bound) { return static_cast<int>(generator.below(static_cast<std::uint32_t>(bound))); };
-  for (int i = pairs_of(100'000); i > 0; --i) {
+  for (int i = scaled(100'000); i > 0; --i) {
     Pair pair{static_cast<Shape>(any(kShapes)), static_cast<Shape>(any(kShapes)), any(kDegrees), any(kDegrees), {}};
     pair.offset = {any(8000) - 4000, any(8000) - 4000};
     expect_exact(pair, generator);
@@ -365,7 +364,7 @@ TEST(WartimeGeometry, LinesAreApartFromAreasThatTheyDontEnter) {
   Generator generator(5);
   const auto any = [&] { return static_cast<int>(generator.below(1401)) - 700; };
   const auto on_grid = [&] { return 100 * (static_cast<int>(generator.below(15)) - 7); };
-  for (int i = 0; i < pairs_of(200'000); ++i) {
+  for (int i = 0; i < scaled(200'000); ++i) {
     const bool coarse = i % 2 == 0;
     Point a{coarse ? on_grid() : any(), coarse ? on_grid() : any()};
     const Point b = i % 5 == 0 ? octagon[static_cast<std::size_t>(i) % 8] : Point{any(), any()};

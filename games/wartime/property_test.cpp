@@ -4,18 +4,16 @@
 
 #include <array>
 #include <bit>
-#include <cstdlib>
 #include <functional>
 #include <map>
 #include <string>
 
+#include "engine/testing/counts.hpp"
 #include "engine/testing/rule.hpp"
 #include "games/wartime/testing/position.hpp"
 
 namespace tempora::wartime {
 namespace {
-
-int matches_of(int full) { return std::getenv("TEMPORA_FULL") != nullptr ? full : std::max(1, full / 20); }
 
 const std::array kMaps{"open", "lake", "islands"};
 
@@ -89,7 +87,7 @@ void expect_sound(const Rules& rules, const State& state) {
 TEST(WartimeProperty, MoneyPiecesAndRoomAreKeptAtEveryEvent) {
   RULE("WT-9.4");
   RULE("WT-9.5");
-  play_matches(matches_of(600), [](const Rules& rules, const State&, const Move&, const State& after, int) {
+  play_matches(scaled(600), [](const Rules& rules, const State&, const Move&, const State& after, int) {
     expect_sound(rules, after);
   });
 }
@@ -100,7 +98,7 @@ TEST(WartimeProperty, ATurnStaysWithinTheBooksBounds) {
   int draws = 0;
   int actions = 0;
   int most_actions = 0;
-  play_matches(matches_of(600), [&](const Rules&, const State& before, const Move&, const State& after, int drawn) {
+  play_matches(scaled(600), [&](const Rules&, const State& before, const Move&, const State& after, int drawn) {
     if (before.step.ask < Ask::act) return;
     ++decisions;
     draws += drawn;
@@ -131,12 +129,12 @@ TEST(WartimeProperty, EveryDirectionIsJudgedAsIfEveryPieceWereLookedAt) {
   RULE("WT-7.5");
   RULE("WT-4.9");
   int moves = 0;
-  play_matches(matches_of(600), [&](const Rules& rules, const State&, const Move&, const State& after, int) {
+  play_matches(scaled(600), [&](const Rules& rules, const State&, const Move&, const State& after, int) {
     if (after.step.ask != Ask::move) return;
     ++moves;
     expect_directions(rules, after);
   });
-  EXPECT_GT(moves, matches_of(20'000));
+  EXPECT_GT(moves, scaled(20'000));
 }
 
 TEST(WartimeProperty, EveryDirectionIsJudgedInACrowdToo) {
@@ -145,7 +143,7 @@ TEST(WartimeProperty, EveryDirectionIsJudgedInACrowdToo) {
   const Rules& rules = rules_for(6);
   Generator generator(2026);
   const auto any = [&](int bound) { return static_cast<int>(generator.below(static_cast<std::uint32_t>(bound))); };
-  for (int i = 0; i < matches_of(4000); ++i) {
+  for (int i = 0; i < scaled(4000); ++i) {
     TestPosition position(6, Json::object(), true);
     State& state = position.state;
     for (int tries = 0; tries < 400; ++tries) {  // in a corner, so that the edge of the table is near as well
@@ -190,7 +188,7 @@ TEST(WartimeProperty, ActionsAreListedIfTheLuckiestRollLeavesSomething) {
   RULE("WT-7.9");
   RULE("WT-7.24");
   int compared = 0;
-  play_matches(matches_of(200), [&](const Rules& rules, const State&, const Move&, const State& after, int) {
+  play_matches(scaled(200), [&](const Rules& rules, const State&, const Move&, const State& after, int) {
     if (after.step.ask != Ask::act || ++compared % 7 != 0) return;
     MoveList<Move> moves;
     rules.legal(after, after.active, moves);
@@ -228,7 +226,7 @@ TEST(WartimeProperty, ActionsAreListedIfTheLuckiestRollLeavesSomething) {
       }
     });
   });
-  EXPECT_GT(compared, matches_of(10'000));
+  EXPECT_GT(compared, scaled(10'000));
 }
 
 }  // namespace

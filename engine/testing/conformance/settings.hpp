@@ -1,4 +1,4 @@
-// How much the conformance suite does.
+// How much the conformance suite does. All counts but the refusals are scaled.
 #pragma once
 
 #include <cstdint>
@@ -26,10 +26,6 @@ struct Settings {
   int frequency_matches = 100'000;
 
   std::uint64_t seed = 20260201;
-
-  // The counts above for the environment's TEMPORA_FULL=1, else a twentieth of them (of refusals: all).
-  [[nodiscard]] static bool full();
-  [[nodiscard]] static int scaled(int count);
 };
 
 }  // namespace tempora::conformance

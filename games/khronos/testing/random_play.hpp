@@ -2,15 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdlib>
 #include <functional>
 
 #include "games/khronos/testing/position.hpp"
 
 namespace tempora::khronos {
-
-// A twentieth of a count, or all of it with TEMPORA_FULL=1 in the environment.
-inline int scaled(int count) { return std::getenv("TEMPORA_FULL") != nullptr ? count : (count + 19) / 20; }
 
 // A random move as tests like them: cards are spent rather than kept, and in a crowded part of the land, so that
 // buildings touch, cover and divide each other.
