@@ -8,7 +8,8 @@ import { pieceOf, type PieceId, type Standing, type WarTimeView } from './model'
 type Picture =
   | { kind: 'trail'; from: Point; to: Point; seat: number; angle: number; sticks: number }
   | { kind: 'shot'; from: Point; to: Point }
-  | { kind: 'remains'; piece: Standing; fades: boolean }
+  /** What is gone: it still stands there for `wait` milliseconds, then fades. */
+  | { kind: 'remains'; piece: Standing; wait: number; fade: number }
   | { kind: 'burst'; at: Point; size: number }
   | { kind: 'fresh'; lying: Lying };
 export type Effect = Picture & { key: number };
@@ -16,22 +17,30 @@ export type Effect = Picture & { key: number };
 const PACE = 320;
 const FLIGHT = 300;
 const MARKED = 2200;
+/** In which a die comes to rest, a piece is lost in fire and smoke, and one turns into the colour of who captured it. */
+const ROLL = 640;
+const FALL = 180;
+const TURN = 650;
 
 type Timed = { at: number; until: number; effect: Picture };
 /** The pictures of some facts, by the milliseconds at which they begin and end. */
 export function effectsOf(facts: readonly Fact[], before: WarTimeView, after: WarTimeView): Timed[] {
   const found: Timed[] = [];
   let now = 0;
-  let hit = false;
+  const destroyed = new Set(facts.flatMap(({ what, piece }) => (what === 'destroyed' ? [piece] : [])));
   const where = (id: unknown): Standing | undefined => pieceOf(before, id as PieceId) ?? pieceOf(after, id as PieceId);
   const add = (at: number, length: number, effect: Picture): void => void found.push({ at, until: at + length, effect });
+  /** Until now it stood there. Whoever was aboard is not seen beside the carrier. */
+  const leave = (piece: Standing, fade: number): void => {
+    if (!piece.aboard) add(0, now + fade, { kind: 'remains', piece, wait: now, fade });
+  };
   for (const fact of facts) {
     const piece = where(fact.piece);
     const point: Point = piece ? [piece.x, piece.y] : [0, 0];
     switch (fact.what) {
       case 'roll':
-      case 'turn':
-        hit = false;
+        // Any other roll is told before what comes of it.
+        if (fact.action === 'capture') now += ROLL;
         break;
       case 'moved': {
         const { x, y } = fact.from as { x: number; y: number };
@@ -44,22 +53,21 @@ export function effectsOf(facts: readonly Fact[], before: WarTimeView, after: Wa
         const target = where(fact.target);
         if (piece && target) add(now, FLIGHT + 260, { kind: 'shot', from: point, to: [target.x, target.y] });
         now += FLIGHT;
-        hit = true;
         break;
       }
       case 'destroyed':
       case 'crashed':
       case 'lost_fort':
-        if (!piece) break;
-        if (hit) add(0, now, { kind: 'remains', piece, fades: false });
-        add(now, MARKED, { kind: 'burst', at: point, size: piece.type === 'inf' ? 0.55 : fact.what === 'lost_fort' ? 1.25 : piece.host ? 0.6 : 1 });
+        if (!piece || (fact.what === 'lost_fort' && destroyed.has(fact.piece))) break;
+        leave(piece, FALL);
+        add(now, MARKED, { kind: 'burst', at: point, size: piece.type === 'inf' ? 0.55 : piece.fort ? 1.25 : piece.host ? 0.6 : 1 });
         break;
-      case 'captured':
-        if (piece) {
-          add(0, now + 700, { kind: 'remains', piece, fades: true });
-          add(now, MARKED, { kind: 'fresh', lying: { type: piece.type, x: point[0], y: point[1], facing: 0 } });
-        }
+      case 'captured': {
+        const made = pieceOf(after, fact.as as PieceId);
+        if (piece) leave(piece, TURN);
+        if (made) add(now, MARKED, { kind: 'fresh', lying: made });
         break;
+      }
       case 'built':
       case 'placed':
       case 'fortified':
@@ -86,7 +94,8 @@ export class Effects {
     for (const { at, until, effect } of effectsOf(facts, before, after)) {
       if (!motion && (effect.kind === 'remains' || effect.kind === 'shot')) continue;
       const one = { ...effect, key: this.#next++ };
-      this.#later(motion ? at : 0, () => (this.#list = [...this.#list, one]));
+      // What is gone lies below all that happens to it.
+      this.#later(motion ? at : 0, () => (this.#list = effect.kind === 'remains' ? [one, ...this.#list] : [...this.#list, one]));
       this.#later(motion ? until : MARKED, () => (this.#list = this.#list.filter((other) => other !== one)));
     }
   }
