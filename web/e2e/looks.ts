@@ -71,10 +71,11 @@ export const boardLook = (game: string, name: string, table: Table): Look => ({
 });
 
 const [wide, middle, narrow] = SIZES;
+// What axe finds depends on width and scheme, and hardly on the words: every pair is searched once.
 const LOOKS = [
-  { locale: 'en-GB', looks: [[wide, 'light'], [narrow, 'light']] },
-  { locale: 'de-DE', looks: [[wide, 'dark'], [middle, 'light'], [narrow, 'dark']] },
-  { locale: 'he-IL', looks: [[wide, 'light'], [middle, 'dark'], [narrow, 'light']] },
+  { locale: 'en-GB', searched: false, looks: [[wide, 'light'], [narrow, 'light']] },
+  { locale: 'de-DE', searched: true, looks: [[wide, 'dark'], [middle, 'light'], [narrow, 'dark']] },
+  { locale: 'he-IL', searched: true, looks: [[wide, 'light'], [middle, 'dark'], [narrow, 'light']] },
 ] as const;
 
 /** Tests of these pages: each is opened once in a language, and then looked at in several widths. */
@@ -93,7 +94,7 @@ export function lookAt(pages: Look[]): void {
   });
 
   describe.each(pages)('$name', ({ name, path, table, ready, click }) => {
-    it.each(LOOKS)('$locale', async ({ locale, looks }) => {
+    it.each(LOOKS)('$locale', async ({ locale, searched, looks }) => {
       const context = await browser.newContext({ viewport: looks[0][0], colorScheme: looks[0][1], locale });
       try {
         const page = await context.newPage();
@@ -118,7 +119,7 @@ export function lookAt(pages: Look[]): void {
           await screenshot(page, here);
           const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
           expect(over, `pixels over the edge: ${here}`).toBe(0);
-          expect(await seriousFaults(page), here).toEqual([]);
+          if (searched) expect(await seriousFaults(page), here).toEqual([]);
         }
         expect(errors).toEqual([]);
       } finally {
