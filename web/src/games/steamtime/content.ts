@@ -112,4 +112,3 @@ export function encounterOf(card: Id): { top: Trade; bottom: Trade; purple: bool
 }
 export const missionHalf = (mission: Id, half: 'top' | 'bottom'): Trade => tradeOf(MISSIONS.get(mission)?.[half] ?? '-');
 export const esteemOf = (gain: Amount): number => gain.find(([sign]) => sign === 'e')?.[1] ?? 0;
-export const isAction = (name: string): name is Action => ACTIONS.some((action) => action === name);

@@ -140,6 +140,8 @@ export interface SteamTimeView extends Record<string, unknown> {
   own?: { seat: number; spaces: Record<Id, Prospect>; best?: BestMissions } | null;
 }
 
+/** The halves of a mission that count. */
+export const halvesOf = ({ options }: SteamTimeView): readonly Half[] => (options.mission_halves === 'either' ? ['top', 'bottom'] : ['top']);
 export const playerOf = (view: SteamTimeView, seat: number): Player | undefined => view.seats[seat];
 export const seatsOf = (view: SteamTimeView): number[] => Array.from({ length: view.players }, (_, seat) => seat);
 export const isAsked = (view: SteamTimeView, seat: number): boolean => view.owing.includes(seat);
@@ -241,5 +243,4 @@ export type SteamTimeFact =
   | Tells<'gold' | 'steam' | 'portal' | 'bonus_action' | 'paid_gold' | 'paid_steam', By & { count: number }>
   | Tells<'specialist', By & { specialist: Id }>
   | Tells<'drew_specialist', By & { specialist: Id | null }>;
-export type FactWhat = SteamTimeFact['what'];
 export const asFact = (fact: Fact): SteamTimeFact => fact as unknown as SteamTimeFact;

@@ -72,6 +72,7 @@ describe('what a space gives', () => {
     expect(bonusAt(view, space('encounter'), player)).toEqual([['s', 2]]);
     expect(bonusAt(view, space('deposit'), player)).toEqual([['T', 3]]);
     expect(bonusAt({ ...view, mine: 2 }, space('deposit'), player)).toEqual([['T', 2]]);
+    expect(bonusAt({ ...view, mine: 0 }, space('deposit'), player)).toEqual([]);
     expect(bonusAt(view, space('upgrade'), player)).toEqual([]);
     expect(bonusAt(view, space('gold'), player)).toEqual([['g', 4]]);
     expect(bonusAt(view, space('expedition'), player)).toEqual([]);
@@ -81,6 +82,9 @@ describe('what a space gives', () => {
   it('adds gold, extra and bonus', () => {
     expect(givesAt({ ...view, players: 4 }, '7.4', player)).toEqual([['g', 9], ['s', 1]]);
     expect(givesAt({ ...view, players: 4 }, '7.4')).toEqual([['g', 5], ['s', 1]]);
+    // No more than the bank has (ST-1.5).
+    expect(givesAt({ ...view, players: 4, bank: 6 }, '7.4', player)).toEqual([['g', 6], ['s', 1]]);
+    expect(givesAt({ ...view, players: 4, bank: 0 }, '7.4', player)).toEqual([['s', 1]]);
     expect(sumOf([['e', 1]], [['g', 2], ['e', 3]])).toEqual([['e', 4], ['g', 2]]);
   });
 });

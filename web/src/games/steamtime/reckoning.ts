@@ -2,7 +2,7 @@
 
 import type { Move } from '../types';
 import { discoveriesOf, extraOf, spaceContent, type Amount, type Trade } from './content';
-import { ACTIONS, asMove, COLOURS, crystalsOf, filled, type Asked, type Colour, type Id, type PaidFrom, type Player, type SteamTimeView } from './model';
+import { ACTIONS, asMove, COLOURS, crystalsOf, filled, type Action, type Asked, type Colour, type Id, type PaidFrom, type Player, type SteamTimeView } from './model';
 
 /** One way to pay, whatever the order of its crystals. */
 export interface Payment {
@@ -63,18 +63,26 @@ export function lackOf(player: Player, { cost }: Pick<Trade, 'cost'>): Amount {
   return lack;
 }
 
+/** As much of an amount as mine and bank hold. */
+function asLeft({ mine, bank }: SteamTimeView, amount: Amount): Amount {
+  const most: Partial<Record<Amount[number][0], number>> = { T: mine, g: bank };
+  return amount.map(([sign, count]): Amount[number] => [sign, Math.min(count, most[sign] ?? count)]).filter(([, count]) => count > 0);
+}
+
 /** What the bonus of a space gives a player now, before the action changes anything; nothing where it is 0. */
 export function bonusAt(view: SteamTimeView, space: Id, player: Player): Amount {
   const { does } = spaceContent(view, space);
   const count = player.bonuses[ACTIONS.indexOf(does)] ?? 0;
-  if (count === 0) return [];
+  return asLeft(view, bonusOf(does, count));
+}
+function bonusOf(does: Action, count: number): Amount {
   switch (does) {
     case 'mission':
       return [['e', count]];
     case 'encounter':
       return [['s', count]];
     case 'deposit':
-      return [['T', Math.min(count, view.mine)]];
+      return [['T', count]];
     case 'upgrade':
       return [['p', count]];
     case 'gold':
@@ -101,5 +109,5 @@ export function sumOf(...amounts: readonly Amount[]): Amount {
 export function givesAt(view: SteamTimeView, space: Id, player?: Player): Amount {
   const content = spaceContent(view, space);
   const base: Amount = content.does === 'gold' ? [['g', content.count ?? 0]] : [];
-  return sumOf(base, extraOf(content), player ? bonusAt(view, space, player) : []);
+  return asLeft(view, sumOf(base, extraOf(content), player ? bonusAt(view, space, player) : []));
 }

@@ -3,7 +3,7 @@
 import type { TextSection, Words } from '../types';
 import { amountText, cardName, colourName, encounterText, generatorName, missionText, spaceName, specialistText, upgradeName } from './cards';
 import { costAt, costOf, crystalsAmount, depositAt, discoveriesOf, EFFORTS, extraOf, findOf, marksOf, missionHalf, spaceContent, upgradeIncome } from './content';
-import { ACTIONS, actionOf, COLOURS, effortOf, playerOf, saboteursAt, spacesOf, type Id, type Player, type SteamTimeView } from './model';
+import { ACTIONS, actionOf, COLOURS, effortOf, halvesOf, playerOf, saboteursAt, spacesOf, type Id, type Player, type SteamTimeView } from './model';
 import { bonusAt, discoveriesAt, lackOf } from './reckoning';
 import { nameOf } from './words';
 
@@ -37,9 +37,8 @@ export function spaceLine(view: SteamTimeView, space: Id, words: Words): string 
 
 function missionLines(view: SteamTimeView, player: Player, words: Words): string[] {
   const { t } = words;
-  const halves = view.options.mission_halves === 'either' ? (['top', 'bottom'] as const) : (['top'] as const);
   return player.missions.flatMap(({ mission, done }) =>
-    halves.map((half) => {
+    halvesOf(view).map((half) => {
       const lack = lackOf(player, missionHalf(mission, half));
       const state = done ? t('steamtime-board-done') : lack.length === 0 ? t('steamtime-board-complete') : t('steamtime-board-missing', { what: amountText(t, lack) });
       return `${cardName(t, mission)}: ${missionText(t, mission, half)}; ${state}`;
