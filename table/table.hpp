@@ -266,7 +266,6 @@ class Table {
   [[nodiscard]] bool is_listed(int person) const;
   [[nodiscard]] const std::string& name_of(int person) const;
   [[nodiscard]] bool in_match() const { return state_.phase == Phase::playing || state_.phase == Phase::paused; }
-  [[nodiscard]] bool is_running() const { return in_match() || state_.phase == Phase::dealing; }
   Refused ask_for(RequestState::What what, int person, int seat, const UndoChance& chance);
 
   // --- document.cpp

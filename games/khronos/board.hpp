@@ -45,13 +45,6 @@ class Board {
     for (int row = anchor.row; row < anchor.row + size; ++row) any |= rows_[at(row)];
     return (any & span(anchor.column, size)) != 0;
   }
-  [[nodiscard]] constexpr int count_in_footprint(Square anchor, int size) const {
-    int count = 0;
-    for (int row = anchor.row; row < anchor.row + size; ++row) {
-      count += std::popcount(rows_[at(row)] & span(anchor.column, size));
-    }
-    return count;
-  }
   // Whether it has a square that shares a side with a square of the footprint (KH-4.2).
   [[nodiscard]] constexpr bool touches_footprint(Square anchor, int size) const {
     const std::uint32_t columns = span(anchor.column, size);

@@ -122,6 +122,7 @@ class Rules {
   void play(State& state, Seat seat, Move move, Dealer& dealer, Journal& journal) const;
   [[nodiscard]] std::optional<Refusal> refuse(const State& state, Seat seat, std::span<const Move> wish) const;
   [[nodiscard]] std::optional<Outcome> outcome(const State& state) const;
+  [[nodiscard]] std::vector<Tally> tallies(const State& state) const;
   [[nodiscard]] View view(const State& state, Viewer viewer) const;
   // Nothing is hidden (WT-8.1).
   [[nodiscard]] State imagine(const State& state, Viewer /*viewer*/, Dealer& /*dealer*/) const { return state; }
@@ -191,6 +192,7 @@ class Rules {
 
   // Actions (rules_actions.cpp).
   void begin_action(State& state, Move move, Dealer& dealer, Journal& journal) const;
+  void count_success(State& state) const;
   void roll(State& state, Dealer& dealer, Journal& journal) const;
   void begin_move(State& state, Journal& journal) const;
   void go(State& state, int direction, Journal& journal) const;
@@ -203,7 +205,6 @@ class Rules {
   void board(State& state, int infantry, Journal& journal) const;
   void ask_unload(State& state, Journal& journal) const;
   void set_down(State& state, Move move, Journal& journal) const;
-  void ask_place(State& state, Journal& journal) const;
   void build(State& state, int direction, Journal& journal) const;
   void make_jet(State& state, Journal& journal) const;
   void fortify(State& state, Journal& journal) const;

@@ -1,7 +1,7 @@
 // What stands on the boards, cards and tiles of Steam Time: games/steamtime/content/*.toml, as the rules read it. How it is
 // written, games/steamtime/content/README.md says; names stand in the messages.
 
-import { ACTIONS, boardOf, COLOURS, effortOf, placeOf, type Action, type Colour, type Crystals, type Id, type SteamTimeView } from './model';
+import { boardOf, COLOURS, effortOf, placeOf, type Action, type Colour, type Crystals, type Id, type SteamTimeView } from './model';
 
 /** The signs of amounts. */
 export const SIGNS = ['e', 'g', 's', 'p', ...COLOURS, 'T', '*', 'D', 'R', 'U', 'X'] as const;
