@@ -1,6 +1,7 @@
 // The boards of the games at recorded moments, and the ends of their matches.
 
 import * as khronos from '../src/testing/khronos/fixtures';
+import { placesBy } from '../src/testing/recordings';
 import * as steamtime from '../src/testing/steamtime/fixtures';
 import * as timequest from '../src/testing/timequest/fixtures';
 import * as wartime from '../src/testing/wartime/fixtures';
@@ -17,7 +18,7 @@ const wartimeAt = (name: string): Table => tableAt('wartime', wartime.recording(
 function endOf<Player extends { score: number }>(at: Table, rule: string, seats: Record<string, Player>, linesOf: (player: Player) => Lines): Table {
   const players = Object.values(seats);
   const result = {
-    places: players.map(({ score }) => 1 + players.filter((other) => other.score > score).length),
+    places: placesBy(players),
     rule,
     scores: players.map(linesOf),
   };

@@ -55,3 +55,6 @@ export function asked<View extends GameView & { owing: number[] }>(files: Record
     youOf: (recorded: Asked<View>): You => youAt(recorded, recorded.view.owing, recorded.legal),
   };
 }
+
+/** The places of seats by their scores; the same score shares a place. */
+export const placesBy = (seats: readonly { score: number }[]): number[] => seats.map(({ score }) => 1 + seats.filter((other) => other.score > score).length);

@@ -16,7 +16,6 @@ export type Source = (typeof SOURCES)[number];
 export const STEAM_TRACK = 10;
 export const PORTAL_TRACK = 5;
 export const ROUNDS = 5;
-export const generatorOf = (action: Action): Colour => COLOURS[ACTIONS.indexOf(action)]!;
 export const actionOf = (colour: Colour): Action => ACTIONS[COLOURS.indexOf(colour)]!;
 
 /** Ids: spaces "3.2", upgrades and expeditions "III-C", missions "M7", encounters "N12", specialists "P3", effort cards "α1". */
@@ -153,8 +152,6 @@ export const spacesOf = (view: SteamTimeView, board: number): Id[] =>
   Object.keys(view.spaces)
     .filter((space) => boardOf(space) === board)
     .sort((a, b) => placeOf(a) - placeOf(b));
-/** Position of a board in the stream, 1 at the bottom; 0: not in use. */
-export const positionOf = (view: SteamTimeView, board: number): number => view.stream.indexOf(board) + 1;
 export const saboteursAt = (view: SteamTimeView, space: Id): number[] => seatsOf(view).filter((seat) => playerOf(view, seat)?.saboteur === space);
 export const filled = ([coloured, time]: Filling): number => coloured + time;
 /** All crystals of an airship board, TIME-crystals too. */
@@ -171,14 +168,12 @@ export interface Choices {
   spaces: Map<Id, SteamTimeMove[]>;
   /** Generators: where a crystal goes, or where it comes from. */
   generators: Map<Colour, SteamTimeMove[]>;
-  /** Encounters and specialists. */
-  cards: Map<Id, SteamTimeMove[]>;
   /** Own missions by their number. */
   missions: Map<number, SteamTimeMove[]>;
 }
 /** The moves of a list by the things that they are about; others need a button of their own. */
 export function choicesOf(legal: readonly Move[]): Choices {
-  const choices: Choices = { spaces: new Map(), generators: new Map(), cards: new Map(), missions: new Map() };
+  const choices: Choices = { spaces: new Map(), generators: new Map(), missions: new Map() };
   const add = <Key>(map: Map<Key, SteamTimeMove[]>, key: Key, move: SteamTimeMove): void => void map.set(key, [...(map.get(key) ?? []), move]);
   for (const one of legal) {
     const move = asMove(one);
@@ -197,12 +192,6 @@ export function choicesOf(legal: readonly Move[]): Choices {
         break;
       case 'buy':
         add(choices.generators, move.colour, move);
-        break;
-      case 'card':
-        add(choices.cards, move.card, move);
-        break;
-      case 'specialist':
-        add(choices.cards, move.specialist, move);
         break;
       case 'mission':
         add(choices.missions, move.number, move);
