@@ -1,6 +1,8 @@
-import type { SeatInfo } from '../games/types';
+import type { SeatInfo, Words } from '../games/types';
 import type { Person, Result, Seat, TableDocument } from './protocol';
 
+export const seatsOf = ({ players }: { players: number }): number[] => Array.from({ length: players }, (_, seat) => seat);
+export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 export const playerColour = (seat: number): string => `var(--player-${seat % 10})`;
 
 /** The seats of a table in order, as boards and lists show them. */

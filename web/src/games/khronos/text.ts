@@ -1,8 +1,9 @@
 // The board as headings and lines, and each square in words: everything that the picture shows, for those who read or hear it.
 
+import { nameOf } from '../../lib/players';
 import type { TextSection, Words } from '../types';
 import { AGES, buildingAt, buildingsOf, covers, domainOf, nameOfSquare, SIZES, TYPES, type Age, type KhronosView, type Square, type Standing, type Target, type Tool } from './model';
-import { ageName, buildingName, cardsText, nameOf, standingText, toolName } from './words';
+import { ageName, buildingName, cardsText, standingText, toolName } from './words';
 
 const TERRAIN: Record<string, string> = { '.': 'plain', H: 'plain', '~': 'river', f: 'forest', '^': 'mountain' };
 

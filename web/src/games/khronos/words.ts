@@ -1,9 +1,9 @@
 // Facts, moves, steps and refusals of this game as sentences in the reader's language.
 
+import { nameOf } from '../../lib/players';
 import type { Fact, Move, Refusal, Result, Translate, Words } from '../types';
 import { covers, TYPES, valueOf, type Age, type Cards, type KhronosView, type Size, type Tool, type Type } from './model';
 
-export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 export const ageName = (t: Translate, age: Age): string => t(`khronos-age-${age}`);
 export const buildingName = (t: Translate, type: Type, size: Size): string => t(`khronos-building-${type}-${size}`);
 

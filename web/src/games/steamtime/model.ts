@@ -1,6 +1,7 @@
 // The view, the moves and the facts of Steam Time in the shapes of docs/protocol.md, and what a board reads off them without a
 // rule of its own.
 
+import { seatsOf } from '../../lib/players';
 import type { Fact, Move } from '../types';
 
 /** The colours in the order in which six numbers stand; a generator goes by its colour. */
@@ -41,7 +42,6 @@ export type SteamTimeMove =
   | Does<'esteem', { steam: number }>
   | Does<'mission', { number: number; half: Half }>;
 export const asMove = (move: Move): SteamTimeMove => move as unknown as SteamTimeMove;
-export const sameMove = (one: Move, other: Move | null | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 // The view.
 
@@ -142,7 +142,6 @@ export interface SteamTimeView extends Record<string, unknown> {
 /** The halves of a mission that count. */
 export const halvesOf = ({ options }: SteamTimeView): readonly Half[] => (options.mission_halves === 'either' ? ['top', 'bottom'] : ['top']);
 export const playerOf = (view: SteamTimeView, seat: number): Player | undefined => view.seats[seat];
-export const seatsOf = (view: SteamTimeView): number[] => Array.from({ length: view.players }, (_, seat) => seat);
 export const isAsked = (view: SteamTimeView, seat: number): boolean => view.owing.includes(seat);
 export const isOver = (view: SteamTimeView): boolean => view.asked == null;
 /** The effort card in force. */

@@ -1,7 +1,8 @@
 // What a match came to for each seat.
 
+import { seatsOf } from '../../lib/players';
 import type { SeatStatistic, Words } from '../types';
-import { crystalsOf, playerOf, seatsOf, SOURCES, type Player, type SteamTimeView } from './model';
+import { crystalsOf, playerOf, SOURCES, type Player, type SteamTimeView } from './model';
 
 const FIGURES: readonly [name: string, figure: (player: Player) => number][] = [
   ['upgrades', ({ upgrades }) => upgrades.length],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../lib/players';
 import { LANGUAGES, listening, messagesOf, RECORDINGS, recording, translate, wordsOf } from '../../testing/steamtime/fixtures';
 import { spaceContent } from './content';
-import { playerOf, seatsOf, SOURCES } from './model';
+import { playerOf, SOURCES } from './model';
 import { statistics } from './statistics';
 import { spaceLine, textView } from './text';
 

@@ -1,11 +1,11 @@
 // The board as headings and lines: everything that the picture shows, for those who read or hear it.
 
+import { nameOf } from '../../lib/players';
 import type { TextSection, Words } from '../types';
 import { amountText, cardName, colourName, encounterText, generatorName, missionText, spaceName, specialistText, upgradeName } from './cards';
 import { costAt, costOf, crystalsAmount, depositAt, discoveriesOf, EFFORTS, extraOf, findOf, marksOf, missionHalf, spaceContent, upgradeIncome } from './content';
 import { ACTIONS, actionOf, COLOURS, effortOf, halvesOf, playerOf, saboteursAt, spacesOf, type Id, type Player, type SteamTimeView } from './model';
 import { bonusAt, discoveriesAt, lackOf } from './reckoning';
-import { nameOf } from './words';
 
 /** A space in one line: what is done there, what lies there, costs and gives, and who stands there. */
 export function spaceLine(view: SteamTimeView, space: Id, words: Words): string {

@@ -1,12 +1,12 @@
 // Facts, moves, questions and refusals of this game as sentences in the reader's language.
 
+import { nameOf } from '../../lib/players';
 import type { Fact, Move, Refusal, Result, Translate, Words } from '../types';
 import { amountText, boardName, cardName, colourName, generatorName, missionText, spaceName, tradeText, upgradeName } from './cards';
 import { discoveriesOf, encounterOf, spaceContent } from './content';
 import { paymentsOf } from './reckoning';
 import { asFact, asMove, COLOURS, isPaying, playerOf, type Colour, type Half, type Id, type PaidFrom, type SteamTimeFact, type SteamTimeView } from './model';
 
-export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 const tableOf = ({ seats }: Words): Pick<SteamTimeView, 'players'> => ({ players: seats.length });
 export const fromText = (t: Translate, from: PaidFrom): string => (from === 'steam' ? t('steamtime-steam-alone') : generatorName(t, from));
 

@@ -1,8 +1,9 @@
 // The board as headings and lines: everything that the picture shows, for those who read or hear it.
 
+import { nameOf } from '../../lib/players';
 import type { TextSection, Words } from '../types';
 import { inOrder, memory, newest, openings, type Counts, type TempelView } from './model';
-import { countsText, nameOf, saidText, wonText } from './words';
+import { countsText, saidText, wonText } from './words';
 
 export function textView(view: TempelView, words: Words): TextSection[] {
   const { t } = words;

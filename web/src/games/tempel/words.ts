@@ -1,9 +1,9 @@
 // Facts, moves and results of this game as sentences in the reader's language.
 
+import { nameOf } from '../../lib/players';
 import type { Fact, Move, Result, Words } from '../types';
 import { isAnnouncement, isOpen, type Card, type Counts, type Role, type TempelView } from './model';
 
-export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 
 /** What somebody said, as "2 gold, 0 fire" or "not telling". */
 export const saidText = (t: Words['t'], said: { gold: number; fire: number } | null): string => (said ? t('tempel-said', said) : t('tempel-silent'));

@@ -1,12 +1,12 @@
 // What the parts of the board read off a view alike.
 
+import { sameMove } from '../../lib/moves';
 import type { Move } from '../types';
 import { periodContent } from './content';
 import { GOODS, NO_GOODS, type Good, type Goods, type Id, type TimeQuestView } from './model';
 
 /** The number of a character's head, or null before it is chosen. */
 export const characterNumber = (character: Id | null | undefined): number | null => (character == null ? null : Number(character.slice(1)));
-export const sameMove = (one: Move, other: Move | null | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
 export const includes = (list: readonly Move[], move: Move): boolean => list.some((one) => sameMove(one, move));
 
 /** Says whether a mouse rests on the thing, or the keyboard is there. A finger only presses: nothing may change under it before. */

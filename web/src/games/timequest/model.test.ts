@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../lib/players';
 import { RECORDINGS, recording, youOf } from '../../testing/timequest/fixtures';
 import { CONTENT, costAt, isSlotCard, periodOf, powersOf, QUESTS } from './content';
 import {
@@ -18,7 +19,6 @@ import {
   levelOfRound,
   PERIODS,
   playerOf,
-  seatsOf,
   tableOrder,
   travellersAt,
   VOID,

@@ -1,6 +1,7 @@
 // The view, the moves and the facts of TimeQuest in the shapes of docs/protocol.md, and what a board reads off them without a
 // rule of its own.
 
+import { seatsOf } from '../../lib/players';
 import type { Fact, Move } from '../types';
 
 // Resources, periods, cards.
@@ -276,7 +277,6 @@ export interface TimeQuestView extends Record<string, unknown> {
 }
 
 export const playerOf = (view: TimeQuestView, seat: number): Player | undefined => view.seats[seat];
-export const seatsOf = (view: TimeQuestView): number[] => Array.from({ length: view.players }, (_, seat) => seat);
 /** In the order in which they take their turns. */
 export const tableOrder = (view: TimeQuestView): number[] => seatsOf(view).map((k) => (view.first + k) % view.players);
 /** Whoever is asked and hasn't answered. */

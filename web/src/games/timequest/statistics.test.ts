@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { seatsOf } from '../../lib/players';
 import { LANGUAGES, messagesOf, recording, translate, wordsOf } from '../../testing/timequest/fixtures';
-import { playerOf, seatsOf } from './model';
+import { playerOf } from './model';
 import { statistics } from './statistics';
 
 it('tells of each seat what it came to', () => {

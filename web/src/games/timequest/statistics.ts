@@ -1,7 +1,8 @@
 // What a match came to for each seat.
 
+import { seatsOf } from '../../lib/players';
 import type { SeatStatistic, Words } from '../types';
-import { playerOf, seatsOf, type Player, type TimeQuestView } from './model';
+import { playerOf, type Player, type TimeQuestView } from './model';
 
 const FIGURES: readonly [name: string, figure: (player: Player) => number][] = [
   ['quests', ({ quests }) => quests],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../lib/players';
 import { LANGUAGES, listening, messagesOf, RECORDINGS, recording, translate, wordsFor, wordsOf } from '../../testing/timequest/fixtures';
 import { cardName, slotText } from './cards';
 import { cardText } from './effects';
-import { PERIODS, playerOf, seatsOf, VOID, type TimeQuestView } from './model';
+import { PERIODS, playerOf, VOID, type TimeQuestView } from './model';
 import { playerLine, questLine, textView, tileLine } from './text';
 
 const en = (name: string) => wordsOf('en', recording(name));

@@ -1,11 +1,12 @@
 // The board as headings and lines: everything that the picture shows, for those who read or hear it.
 
+import { nameOf } from '../../lib/players';
 import type { TextSection, Translate, Words } from '../types';
 import { cardName, crystalsText, goodName, goodsText, goodText, slotText, tileName } from './cards';
 import { periodContent, powersOf, QUESTS } from './content';
 import { cardText, kindText } from './effects';
 import { closedCount, countOf, isClosed, isLocked, LEVELS, periodAt, PERIODS, playerOf, SLOTS, travellersAt, VOID, type Id, type Player, type TimeQuestView } from './model';
-import { costText, deckName, nameOf } from './words';
+import { costText, deckName } from './words';
 
 const list = (parts: readonly string[]): string => parts.join(', ');
 const namesOf = (words: Words, seats: readonly number[]): string => list(seats.map((seat) => nameOf(words, seat)));

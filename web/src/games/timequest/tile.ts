@@ -1,10 +1,11 @@
 // A tile in words, for those who can't see it: the same as the picture.
 
+import { nameOf } from '../../lib/players';
 import type { Move, Words } from '../types';
 import { goodName, tileName } from './cards';
 import { periodContent } from './content';
 import { choicesOf, isClosed, isLocked, travellersAt, VOID, type TimeQuestView } from './model';
-import { moveText, nameOf } from './words';
+import { moveText } from './words';
 
 export function tileText(view: TimeQuestView, tile: number, words: Words, legal: readonly Move[]): string {
   const { t } = words;

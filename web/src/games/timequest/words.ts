@@ -1,5 +1,6 @@
 // Facts, moves, questions and refusals of this game as sentences in the reader's language.
 
+import { nameOf } from '../../lib/players';
 import type { Fact, Move, Refusal, Result, Translate, Words } from '../types';
 import { cardName, crystalsText, goodName, goodsText, goodText, meansName, programText, tileName } from './cards';
 import { ACTION_CARDS, ALL_EVENTS, ARTIFACTS, CHARACTERS, costAt, periodContent, QUESTS } from './content';
@@ -26,7 +27,6 @@ import {
   type TimeQuestView,
 } from './model';
 
-export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 export const deckName = (t: Translate, deck: DeckName | 'actions'): string => t(`timequest-deck-${deck}`);
 const cardNames = (t: Translate, cards: readonly Id[]): string => cards.map((card) => cardName(t, card)).join(', ');
 

@@ -1,5 +1,6 @@
 // The view of WarTime as docs/protocol.md describes it, and what is read off it.
 
+import { sameMove } from '../../lib/moves';
 import type { GameView, Move } from '../types';
 import { distance, isBuilding, shapeOf, TYPES, type Lying, type Point, type Type } from './geometry';
 
@@ -105,12 +106,9 @@ export function piecesOf(view: WarTimeView): readonly Standing[] {
 export const aboardOf = (view: WarTimeView, carrier: PieceId): Standing[] => piecesOf(view).filter(({ aboard }) => aboard === carrier);
 export const parkedOn = (view: WarTimeView, field: PieceId): Standing | undefined => piecesOf(view).find(({ parked }) => parked === field);
 export const playerOf = (view: WarTimeView, seat: number): Player | undefined => view.seats[seat];
-export const seatsOf = (view: WarTimeView): number[] => Array.from({ length: view.players }, (_, seat) => seat);
 export const isOver = (view: WarTimeView): boolean => view.over != null;
 export const stockOf = (player: Player): number => Object.values(player.stock).reduce((sum, count) => sum + count, 0);
 
-export const sameMove = (one: Move, other: Move | null | undefined): boolean =>
-  other != null && Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([key, value]) => other[key] === value);
 
 // Actions.
 

@@ -1,7 +1,8 @@
 // What a match came to for each seat.
 
+import { seatsOf } from '../../lib/players';
 import type { SeatStatistic, Words } from '../types';
-import { playerOf, seatsOf, type Player, type WarTimeView } from './model';
+import { playerOf, type Player, type WarTimeView } from './model';
 
 export function statistics(view: WarTimeView, { t }: Words): SeatStatistic[] {
   const figures: readonly [name: string, figure: (player: Player) => number | null][] = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seatsOf } from '../../lib/players';
 import { LANGUAGES, listening, messagesOf, RECORDINGS, recording, translate, wordsOf } from '../../testing/wartime/fixtures';
-import { piecesOf, playerOf, seatsOf } from './model';
+import { piecesOf, playerOf } from './model';
 import { statistics } from './statistics';
 import { textView } from './text';
 

@@ -1,9 +1,10 @@
 // The board as headings and lines: everything that the picture shows, for those who read or hear it.
 
+import { nameOf, seatsOf } from '../../lib/players';
 import type { TextSection, Words } from '../types';
 import { TYPES } from './geometry';
-import { pieceOf, piecesOf, playerOf, seatsOf, type Standing, type WarTimeView } from './model';
-import { arcText, length, letterOf, nameOf, pieceName, prompt, stateText, typeName, waiting } from './words';
+import { pieceOf, piecesOf, playerOf, type Standing, type WarTimeView } from './model';
+import { arcText, length, letterOf, pieceName, prompt, stateText, typeName, waiting } from './words';
 
 /** A piece in one line: where it stands, how it is turned, what it is like. */
 export function pieceLine(view: WarTimeView, piece: Standing, { t }: Words): string {

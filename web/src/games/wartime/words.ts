@@ -1,11 +1,11 @@
 // Facts, moves, questions and refusals of this game as sentences in the reader's language.
 
+import { nameOf } from '../../lib/players';
 import type { Fact, Move, Result, Translate, Words } from '../types';
 import { LETTERS } from './art/Piece.svelte';
 import { PIP, type Type } from './geometry';
 import { aboardOf, named, parkedOn, type Action, type Arc, type PieceId, type Standing, type WarTimeView } from './model';
 
-export const nameOf = ({ seats }: Pick<Words, 'seats'>, seat: number): string => seats[seat]?.name ?? String(seat + 1);
 export const letterOf = (seat: number): string => LETTERS[seat] ?? '';
 export const typeName = (t: Translate, type: Type): string => t(`wartime-type-${type}`);
 /** "tank A2": the letter says whose it is. */
