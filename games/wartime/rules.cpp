@@ -159,6 +159,7 @@ void Rules::end_turn(State& state, Journal& journal) const {
   Player& player = state.player(state.active);
   if (state.reward && player.out == 0 && player.discs < components_.discs) {  // WT-6.6, WT-10.2
     ++player.discs;
+    ++state.chronicle(state.active).earned;
     tell(journal, What::reward, {state.active});
   }
   const int round = state.round;
@@ -200,6 +201,7 @@ void Rules::check_out(State& state, int seat, Journal& journal) const {
 void Rules::play(State& state, Seat /*seat*/, Move move, Dealer& dealer, Journal& journal) const {
   switch (state.step.ask) {
     case Ask::cc:
+      state.chronicle(state.active).plot = move.a;
       return place_start(state, Type::cc, plot_place(state.active, move.a), 0, journal);
     case Ask::dozer:
       return place_start(state, Type::dozer, start_place(state, state.active, move.angle), move.angle, journal);
@@ -228,6 +230,7 @@ void Rules::play(State& state, Seat /*seat*/, Move move, Dealer& dealer, Journal
       if (move.act == Act::end) return end_turn(state, journal);
       --state.player(state.active).discs;  // WT-6.4
       ++state.spent;
+      ++state.chronicle(state.active).spent;
       tell(journal, What::spent, {state.active});
       state.step = {};
       state.step.ask = Ask::act;

@@ -12,6 +12,9 @@ constexpr std::uint32_t kSides = 6;
 std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 std::uint64_t bit_of(int piece) { return std::uint64_t{1} << place_of(piece); }
 
+std::size_t index(Act act) { return static_cast<std::size_t>(act); }
+std::size_t index(Type type) { return static_cast<std::size_t>(type); }
+
 bool rolls_two(Act act, Type type) { return act == Act::attack_air || (act == Act::move && type == Type::jet); }
 
 }  // namespace
@@ -177,6 +180,8 @@ void Rules::begin_action(State& state, Move move, Dealer& dealer, Journal& journ
   journal.seal();  // WT-7.1
   Step& step = state.step;
   step.act = move.act;
+  ++state.chronicle(state.active).chosen[index(move.act)];
+  state.succeeded = false;
   if (move.act == Act::pass) {
     tell(journal, What::passed, {state.active});
     return end_action(state, journal, true);
@@ -226,6 +231,12 @@ void Rules::begin_action(State& state, Move move, Dealer& dealer, Journal& journ
   }
 }
 
+void Rules::count_success(State& state) const {
+  if (state.succeeded) return;
+  state.succeeded = true;
+  ++state.chronicle(state.active).succeeded[index(state.step.act)];
+}
+
 void Rules::roll(State& state, Dealer& dealer, Journal& journal) const {
   Step& step = state.step;
   step.dice[0] = byte(static_cast<int>(dealer.roll(kSides)));
@@ -249,6 +260,7 @@ void Rules::begin_move(State& state, Journal& journal) const {
 }
 
 void Rules::go(State& state, int direction, Journal& journal) const {
+  count_success(state);
   const int number = state.step.piece;
   Piece& piece = state.piece(number);
   const Piece before = piece;
@@ -292,6 +304,7 @@ void Rules::hold(State& state, Dealer& dealer, Journal& journal) const {
 
 // WT-7.11
 void Rules::hit(State& state, int target, Dealer& dealer, Journal& journal) const {
+  count_success(state);
   Step& step = state.step;
   tell(journal, What::shot, {step.piece, target});
   Piece& piece = state.piece(target);
@@ -304,6 +317,9 @@ void Rules::hit(State& state, int target, Dealer& dealer, Journal& journal) cons
   if (fortified && !by_tank) {
     step.barred = byte(target);  // WT-7.12
   } else {
+    Chronicle& chronicle = state.chronicle(state.active);
+    ++chronicle.destroyed[index(type_of(target))];
+    ++chronicle.destroyed_by[index(type_of(step.piece))];
     tell(journal, What::destroyed, {target, step.piece});
     leave_with_guests(state, target, journal);
     state.reward = true;  // WT-6.6
@@ -349,6 +365,8 @@ void Rules::capture(State& state, int target, Dealer& dealer, Journal& journal) 
     tell(journal, What::missed, {infantry, target});
     return end_action(state, journal);
   }
+  count_success(state);
+  ++state.chronicle(state.active).captured[index(type_of(target))];
   const Point at = state.piece(target).at();
   leave_with_guests(state, target, journal);
   const int taken = enter(state, state.active, type_of(target), at, 0);
@@ -367,6 +385,7 @@ void Rules::ask_load(State& state, Journal& journal) const {
 
 void Rules::board(State& state, int infantry, Journal& journal) const {
   Step& step = state.step;
+  count_success(state);
   Piece& piece = state.piece(infantry);
   piece = {state.piece(step.piece).x, state.piece(step.piece).y, 0, Where::aboard, step.piece};
   state.player(state.active).standing &= ~bit_of(infantry);
@@ -384,6 +403,7 @@ void Rules::ask_unload(State& state, Journal& journal) const {
 }
 
 void Rules::set_down(State& state, Move move, Journal& journal) const {
+  count_success(state);
   Step& step = state.step;
   const int infantry = kOfSeat * state.active + std::countr_zero(aboard(state, step.piece));  // WT-7.22
   const Point at = slide_place(state, step.piece, Type::inf, move.angle, kPip * move.b);
@@ -410,6 +430,7 @@ void Rules::build(State& state, int direction, Journal& journal) const {
   const Point at = slide_place(state, step.piece, type, direction);
   const int facing = turns(type) ? direction : 0;
   const int made = enter(state, state.active, type, at, facing);
+  ++state.chronicle(state.active).built[index(type)];
   tell(journal, What::built, {made, step.piece, at.x, at.y, facing});
   if (step.left > 0) {
     --step.left;
@@ -424,6 +445,7 @@ void Rules::make_jet(State& state, Journal& journal) const {
   pay(state, components_.price(Type::jet), journal);
   const Point at = state.piece(field).at();
   const int jet = enter(state, state.active, Type::jet, at, 0);
+  ++state.chronicle(state.active).built[index(Type::jet)];
   tell(journal, What::built, {jet, field, at.x, at.y, 0});
   park(state, jet, field, journal);
   end_action(state, journal);

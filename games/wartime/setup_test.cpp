@@ -68,6 +68,15 @@ P started(int players, std::uint32_t first, const Json& options = Json::object()
   return position;
 }
 
+TEST(WartimeStatistics, KnowWhoBeganAndOnWhichPlot) {
+  P position = started(3, 1);
+  position.play("plot 5; dir 90; plot 1; plot 9; dir 270; plot 1; plot 2; dir 90; plot 7");
+  EXPECT_EQ(position.tallied(0, "order") + ", " + position.tallied(0, "start"), "3 1, 2 1");
+  EXPECT_EQ(position.tallied(1, "order") + ", " + position.tallied(1, "start"), "1 1, 5 1");
+  EXPECT_EQ(position.tallied(2, "order") + ", " + position.tallied(2, "start"), "2 1, 9 1");
+  EXPECT_EQ(position.tallied(1, "built"), "") << "what everybody starts with is not listed";
+}
+
 TEST(WartimeWords, SeatsGoRoundInTheirOrder) {
   RULE("WT-1.4");
   P position(6);

@@ -39,6 +39,22 @@ struct Player {
   bool operator==(const Player&) const = default;
 };
 
+// What a player did in the match: for statistics.
+struct Chronicle {
+  static constexpr std::size_t kActions = static_cast<std::size_t>(Act::sell) + 1;
+  using OfTypes = std::array<std::uint16_t, kTypes>;
+  std::array<std::uint16_t, kActions> chosen{};     // actions, by Act
+  std::array<std::uint16_t, kActions> succeeded{};  // … that moved, hit, took, loaded or set down anything
+  OfTypes built{};                                  // after the set-up
+  OfTypes captured{};
+  OfTypes destroyed{};       // others' pieces, but not who was aboard or parked on them
+  OfTypes destroyed_by{};    // … by what shot
+  std::uint16_t earned = 0;  // discs
+  std::uint16_t spent = 0;   // discs
+  std::uint8_t plot = 0;     // of the first command centre
+  std::uint8_t unused = 0;
+};
+
 // The decision that is open.
 enum class Ask : std::uint8_t { over, cc, dozer, well, act, move, target, take, load, unload, place, land, more };
 inline constexpr int kAsks = static_cast<int>(Ask::more) + 1;
@@ -74,14 +90,17 @@ struct State {
   std::uint8_t active = 0;  // who places or is on turn
   std::uint8_t spent = 0;   // discs in this turn
   bool reward = false;      // a disc is earned
+  bool succeeded = false;   // the action under way is counted as such
   std::uint8_t outs = 0;    // seats that went out
   End end = End::none;
-  std::array<std::uint8_t, 5> unused{};
+  std::array<std::uint8_t, 8> unused{};
+  std::array<Chronicle, kMaxPlayers> chronicles{};
 
   [[nodiscard]] const Piece& piece(int number) const { return pieces[static_cast<std::size_t>(number)]; }
   Piece& piece(int number) { return pieces[static_cast<std::size_t>(number)]; }
   [[nodiscard]] const Player& player(int seat) const { return players[static_cast<std::size_t>(seat)]; }
   Player& player(int seat) { return players[static_cast<std::size_t>(seat)]; }
+  Chronicle& chronicle(int seat) { return chronicles[static_cast<std::size_t>(seat)]; }
 };
 
 // The bits of all pieces of a type, as in Player.

@@ -1,6 +1,10 @@
 // Turns, actions, information, leaving the game, end, lists: WT-6 to WT-12.
 #include <gtest/gtest.h>
 
+#include <map>
+#include <set>
+#include <tuple>
+
 #include "engine/testing/rule.hpp"
 #include "games/wartime/testing/position.hpp"
 
@@ -441,6 +445,66 @@ TEST(WartimeLength, NoListIsEmptyAndNobodyNeedsToPlayOn) {
     position.play("pass");
   }
   EXPECT_EQ(position.state.end, End::round_limit);
+}
+
+// ------------------------------------------------------------------------------------------------ statistics
+
+TEST(WartimeStatistics, CountActionsAndThoseThatCameToSomething) {
+  P position;
+  position.put("0.truck.1", 2000, 2000).aboard("0.inf.1", "0.truck.1").aboard("0.inf.2", "0.truck.1").discs(0, 1);
+  position.put("1.tank.1", 2500, 2000).put("1.tank.2", 2000, 2500).put("1.barr.1", 1500, 2000).fort("1.barr.1");
+  position.play("attack 0.truck.1; hit 1.tank.1; hit 1.tank.2; spend", {6, 6});
+  EXPECT_EQ(position.tallied(0, "action"), "attack 1");
+  EXPECT_EQ(position.tallied(0, "success"), "attack 1") << "an action with two hits is one";
+  position.play("attack 0.truck.1; hit 1.barr.1", {6});
+  EXPECT_EQ(position.tallied(0, "success"), "attack 2") << "a fort that is lost counts";
+  EXPECT_EQ(position.tallied(0, "disc"), "earned 1, spent 1");
+  position.turn(0).play("attack 0.truck.1; hold; hold", {6, 6});
+  position.turn(0).play("move 0.truck.1; stay", {1}).turn(0).play("move 0.truck.1; go 270", {3});
+  position.turn(0).play("disembark 0.truck.1; put 270 1; put 0 1", {1});
+  position.turn(0).play("capture 0.inf.1; take 1.barr.1", {1});  // too far
+  position.turn(0).play("embark 0.truck.1; load 0.inf.1; load 0.inf.2", {6}).turn(0).play("pass");
+  EXPECT_EQ(position.tallied(0, "action"), "pass 1, move 2, attack 3, capture 1, embark 1, disembark 1");
+  EXPECT_EQ(position.tallied(0, "success"), "move 1, attack 2, embark 1, disembark 1");
+  for (const char* kind : {"action", "success", "disc", "destroyed"}) EXPECT_EQ(position.tallied(1, kind), "") << kind;
+}
+
+TEST(WartimeStatistics, CountWhatWasBuiltCapturedAndDestroyed) {
+  P position;
+  position.put("0.barr.1", 1000, 1000).put("0.field.1", 3000, 1000).put("0.fact.1", 5000, 1000).cash(0, 400);
+  position.play("fortify 0.barr.1").turn(0).play("build 0.barr.1 inf; at 0; at 90");
+  position.turn(0).play("build 0.field.1 jet").turn(0).play("build 0.fact.1 tank; at 0");
+  EXPECT_EQ(position.tallied(0, "built"), "tank 1, inf 2, jet 1");
+  EXPECT_EQ(position.tallied(0, "action"), "build 3, fortify 1");
+
+  position.put("1.well.1", 1600, 1000).put("1.truck.1", 5800, 1000).aboard("1.inf.1", "1.truck.1");
+  position.turn(0).play("capture 0.inf.1; take 1.well.1", {6}).put("1.dozer.1", 500, 1000);
+  position.turn(0).play("fort_attack 0.barr.1; hit 1.dozer.1", {6});
+  position.turn(0).play("attack 0.tank.1; hit 1.truck.1", {6});
+  EXPECT_EQ(position.tallied(0, "captured"), "well 1");
+  EXPECT_EQ(position.tallied(0, "destroyed"), "dozer 1, truck 1") << "who was aboard is not counted";
+  EXPECT_EQ(position.tallied(0, "destroyed_by"), "barr 1, tank 1");
+  EXPECT_EQ(position.tallied(0, "success"), "attack 1, fort_attack 1, capture 1");
+  position.turn(0).play("sell 0.fact.1").turn(0).play("sell_disc");
+  EXPECT_EQ(position.tallied(0, "action"),
+            "sell_disc 1, attack 1, fort_attack 1, capture 1, build 3, fortify 1, sell 1");
+  EXPECT_EQ(position.tallied(0, "built"), "tank 1, inf 2, jet 1") << "what was captured or is gone changes nothing";
+  for (const char* kind : {"built", "captured", "destroyed", "destroyed_by"}) EXPECT_EQ(position.tallied(1, kind), "");
+}
+
+TEST(WartimeStatistics, ListEachThingForEverySeatOnce) {
+  P position(3);
+  std::set<std::tuple<std::string_view, std::string_view, Seat>> known;
+  std::map<std::string_view, int> things;
+  for (const Tally& tally : position.rules.tallies(position.state)) {
+    EXPECT_TRUE(known.emplace(tally.kind, tally.id, tally.seat).second) << tally.kind << " " << tally.id;
+    if (tally.seat == 0) ++things[tally.kind];
+  }
+  EXPECT_EQ(known.size(), 3U * 84);
+  const std::map<std::string_view, int> expected{{"order", 3},    {"start", 9},         {"built", 14},
+                                                 {"action", 13},  {"success", 8},       {"destroyed", 14},
+                                                 {"captured", 8}, {"destroyed_by", 13}, {"disc", 2}};
+  EXPECT_EQ(things, expected);
 }
 
 }  // namespace

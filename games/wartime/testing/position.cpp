@@ -242,6 +242,15 @@ int TestPosition::gap(std::string_view one, std::string_view other) const {
   return wartime::gap(body(one), body(other));
 }
 
+std::string TestPosition::tallied(int seat, std::string_view kind) const {
+  std::string text;
+  for (const Tally& tally : rules.tallies(state)) {
+    if (tally.seat != seat || tally.kind != kind || tally.count == 0) continue;
+    text += (text.empty() ? "" : ", ") + std::string(tally.id) + " " + std::to_string(tally.count);
+  }
+  return text;
+}
+
 Json TestPosition::view(int seat) const {
   std::string text;
   JsonWriter json(text);

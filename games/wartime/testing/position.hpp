@@ -58,6 +58,8 @@ class TestPosition {
   [[nodiscard]] std::string at(std::string_view id) const;
   [[nodiscard]] Body body(std::string_view id) const;
   [[nodiscard]] int gap(std::string_view one, std::string_view other) const;
+  // What the statistics list for a seat: "move 2, sell 1".
+  [[nodiscard]] std::string tallied(int seat, std::string_view kind) const;
   [[nodiscard]] const Player& player(int seat) const { return state.player(seat); }
   [[nodiscard]] Json view(int seat = 0) const;
 
