@@ -1,13 +1,13 @@
-// The geometry in whole numbers, held against an exact computation of another kind: rational numbers of any length,
-// polygons cut by each other, nearest points found by projection.
+// The geometry held against an exact computation of another kind: the hull of all differences between the points of two
+// figures, in whole numbers that tell when they are too small, and the nearest point of it found by projection.
 #include "games/wartime/geometry.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/multiprecision/cpp_int.hpp>
 #include <cmath>
 #include <cstdlib>
-#include <optional>
 #include <vector>
 
 #include "engine/generator.hpp"
@@ -17,26 +17,17 @@
 namespace tempora::wartime {
 namespace {
 
-using Number =
-    boost::multiprecision::number<boost::multiprecision::cpp_rational_backend, boost::multiprecision::et_off>;
-using Whole = boost::multiprecision::number<boost::multiprecision::cpp_int_backend<>, boost::multiprecision::et_off>;
+using Whole = boost::multiprecision::checked_int128_t;
 
 struct Exact {
-  Number x;
-  Number y;
+  Whole x;
+  Whole y;
 };
 Exact operator-(const Exact& a, const Exact& b) { return {a.x - b.x, a.y - b.y}; }
-Number exact_dot(const Exact& a, const Exact& b) { return a.x * b.x + a.y * b.y; }
-Number exact_cross(const Exact& a, const Exact& b) { return a.x * b.y - a.y * b.x; }
+Whole exact_dot(const Exact& a, const Exact& b) { return a.x * b.x + a.y * b.y; }
+Whole exact_cross(const Exact& a, const Exact& b) { return a.x * b.y - a.y * b.x; }
 
 using Polygon = std::vector<Exact>;
-
-Whole nearest(const Number& number) {  // halves away from zero
-  const Number half(1, 2);
-  const Number shifted = number < 0 ? -number + half : number + half;
-  const Whole whole = numerator(shifted) / denominator(shifted);
-  return number < 0 ? Whole(-whole) : whole;
-}
 
 // A footprint by the book (WT-2.9, WT-4.4): its core, where it lies, and its radius.
 struct Figure {
@@ -51,93 +42,77 @@ Figure figure_of(Shape shape, int facing, Point at) {
       {{-190, -90}, {120, -90}, {190, 0}, {120, 90}, {-190, 90}},
       {{-190, -104}, {-170, -130}, {-130, -130}, {190, -10}, {190, 10}, {-130, 130}, {-170, 130}, {-190, 104}},
       {{0, 0}}};
+  constexpr long double kOne = 16384;
   const long double angle = static_cast<long double>(facing) * std::acos(-1.0L) / 180;
-  const Whole c(std::llround(16384 * std::cos(angle)));
-  const Whole s(std::llround(16384 * std::sin(angle)));
+  const std::int64_t c = std::llround(kOne * std::cos(angle));
+  const std::int64_t s = std::llround(kOne * std::sin(angle));
+  // Divided by a power of two nothing is lost, and halves are rounded away from zero.
+  const auto nearest = [](std::int64_t number) { return std::llround(static_cast<long double>(number) / kOne); };
   Figure figure;
   figure.radius = shape == Shape::infantry ? 60 : 0;
   for (const Point local : kCores[static_cast<std::size_t>(shape)]) {
-    figure.core.push_back({Number(at.x) + nearest(Number(local.x * c - local.y * s, 16384)),
-                           Number(at.y) + nearest(Number(local.x * s + local.y * c, 16384))});
+    figure.core.push_back({at.x + nearest(local.x * c - local.y * s), at.y + nearest(local.x * s + local.y * c)});
   }
   return figure;
 }
 
-// The part of a polygon on the left of the line from a to b.
-Polygon left_part(const Polygon& polygon, const Exact& a, const Exact& b) {
-  Polygon part;
-  for (std::size_t i = 0; i < polygon.size(); ++i) {
-    const Exact& from = polygon[i];
-    const Exact& to = polygon[(i + 1) % polygon.size()];
-    const Number side_from = exact_cross(b - a, from - a);
-    const Number side_to = exact_cross(b - a, to - a);
-    if (side_from >= 0) part.push_back(from);
-    if ((side_from > 0 && side_to < 0) || (side_from < 0 && side_to > 0)) {
-      const Number share = side_from / (side_from - side_to);
-      part.push_back({from.x + share * (to.x - from.x), from.y + share * (to.y - from.y)});
-    }
+// The hull of all differences between a point of one convex polygon and a point of the other, counter-clockwise. Where
+// (0,0) lies within it, their insides meet; else they are as far apart as it is from (0,0).
+Polygon differences(const Polygon& one, const Polygon& other) {
+  Polygon points;
+  for (const Exact& a : one) {
+    for (const Exact& b : other) points.push_back(a - b);
   }
-  return part;
+  std::sort(points.begin(), points.end(),
+            [](const Exact& a, const Exact& b) { return a.x != b.x ? a.x < b.x : a.y < b.y; });
+  Polygon hull;
+  for (int side = 0; side < 2; ++side) {  // the lower one to the right, the upper one to the left
+    const std::size_t begin = hull.size();
+    for (const Exact& point : points) {
+      while (hull.size() >= begin + 2 && exact_cross(hull.back() - hull[hull.size() - 2], point - hull.back()) <= 0) {
+        hull.pop_back();
+      }
+      hull.push_back(point);
+    }
+    if (points.size() > 1) hull.pop_back();  // the other side begins with it
+    std::reverse(points.begin(), points.end());
+    if (points.size() == 1) break;
+  }
+  return hull;
 }
 
-// Twice the area that two polygons share.
-Number shared_area(const Polygon& a, const Polygon& b) {
-  Polygon part = a;
-  for (std::size_t i = 0; i < b.size() && !part.empty(); ++i) part = left_part(part, b[i], b[(i + 1) % b.size()]);
-  Number area = 0;
-  for (std::size_t i = 0; i < part.size(); ++i) area += exact_cross(part[i], part[(i + 1) % part.size()]);
-  return area;
-}
-
-Number square_to_line(const Exact& point, const Exact& a, const Exact& b) {
-  const Exact e = b - a;
-  Number share = exact_dot(point - a, e) / exact_dot(e, e);
-  if (share < 0) share = 0;
-  if (share > 1) share = 1;
-  const Exact off{point.x - a.x - share * e.x, point.y - a.y - share * e.y};
-  return exact_dot(off, off);
-}
-
-bool surrounds(const Polygon& polygon, const Exact& point) {
-  for (std::size_t i = 0; i < polygon.size(); ++i) {
-    if (exact_cross(polygon[(i + 1) % polygon.size()] - polygon[i], point - polygon[i]) < 0) return false;
+bool within(const Polygon& hull) {
+  for (std::size_t i = 0; i < hull.size(); ++i) {
+    if (exact_cross(hull[i], hull[(i + 1) % hull.size()]) <= 0) return false;
   }
   return true;
 }
 
-// The square of the distance between two cores; 0 where they meet.
-Number square_between(const Polygon& a, const Polygon& b) {
-  if (a.size() == 1 && b.size() == 1) return exact_dot(a[0] - b[0], a[0] - b[0]);
-  if (a.size() == 1 && surrounds(b, a[0])) return 0;
-  if (b.size() == 1 && surrounds(a, b[0])) return 0;
-  if (a.size() > 1 && b.size() > 1 && shared_area(a, b) > 0) return 0;
-  std::optional<Number> least;
-  const auto corners_to_lines = [&](const Polygon& from, const Polygon& to) {
-    if (to.size() == 1) return;
-    for (const Exact& corner : from) {
-      for (std::size_t i = 0; i < to.size(); ++i) {
-        const Number square = square_to_line(corner, to[i], to[(i + 1) % to.size()]);
-        if (!least || square < *least) least = square;
-      }
-    }
-  };
-  corners_to_lines(a, b);
-  corners_to_lines(b, a);
-  return *least;
+// Of a distance, as a fraction.
+struct ExactSquare {
+  Whole above;
+  Whole below;
+};
+bool operator<(const ExactSquare& a, const ExactSquare& b) { return a.above * b.below < b.above * a.below; }
+
+// From (0,0) to the line from a to b.
+ExactSquare square_to_line(const Exact& a, const Exact& b) {
+  const Exact e = b - a;
+  const Whole whole = exact_dot(e, e);
+  const Whole share = -exact_dot(a, e);
+  if (share <= 0) return {exact_dot(a, a), 1};
+  if (share >= whole) return {exact_dot(b, b), 1};
+  const Exact foot{whole * a.x + share * e.x, whole * a.y + share * e.y};
+  return {exact_dot(foot, foot), whole * whole};
 }
 
-bool exact_overlap(const Figure& a, const Figure& b) {
-  const Number radii = a.radius + b.radius;
-  if (radii == 0) return shared_area(a.core, b.core) > 0;
-  return square_between(a.core, b.core) < radii * radii;
-}
-// The least D at which they are within D of each other.
-int exact_gap(const Figure& a, const Figure& b) {
-  const Number square = square_between(a.core, b.core);
-  const int radii = a.radius + b.radius;
-  int gap = std::max(0, static_cast<int>(std::sqrt(square.convert_to<double>())) - radii - 2);
-  while (Number(gap + radii) * (gap + radii) < square) ++gap;
-  return gap;
+ExactSquare square_to(const Polygon& hull) {
+  if (within(hull)) return {0, 1};
+  ExactSquare least{exact_dot(hull[0], hull[0]), 1};
+  for (std::size_t i = 0; i < hull.size() && hull.size() > 1; ++i) {
+    least = std::min(least, square_to_line(hull[i], hull[(i + 1) % hull.size()]));
+  }
+  return least;
 }
 
 struct Pair {
@@ -156,8 +131,15 @@ void expect_exact(const Pair& pair, Generator& generator) {
                                 << static_cast<int>(pair.other) << " facing " << pair.other_facing << " at "
                                 << pair.offset.x << "," << pair.offset.y;
   };
-  const int least = exact_gap(a, b);
-  ASSERT_EQ(overlap(pair.first(), pair.second()), exact_overlap(a, b)) << said();
+  const Polygon hull = differences(a.core, b.core);
+  const ExactSquare square = square_to(hull);
+  const int radii = a.radius + b.radius;
+  const bool overlapping = radii == 0 ? within(hull) : square < ExactSquare{radii * radii, 1};
+  int least =
+      std::max(0, static_cast<int>(std::sqrt(square.above.convert_to<double>() / square.below.convert_to<double>())) -
+                      radii - 2);
+  while (ExactSquare{(least + radii) * (least + radii), 1} < square) ++least;
+  ASSERT_EQ(overlap(pair.first(), pair.second()), overlapping) << said();
   ASSERT_EQ(gap(pair.first(), pair.second()), least) << said();
   ASSERT_TRUE(near(pair.first(), pair.second(), least)) << said();
   ASSERT_FALSE(least > 0 && near(pair.first(), pair.second(), least - 1)) << said();
@@ -165,7 +147,7 @@ void expect_exact(const Pair& pair, Generator& generator) {
   ASSERT_EQ(near(pair.second(), pair.first(), any), least <= any) << said();
 }
 
-TEST(WartimeGeometry, AMillionPairsAreAsExactRationalsHaveThem) {
+TEST(WartimeGeometry, AMillionPairsAreAsTheirDifferencesHaveThem) {
   RULE("WT-1.2");
   RULE("WT-2.9");
   RULE("WT-4.4");
@@ -201,7 +183,7 @@ TEST(WartimeGeometry, AMillionPairsAreAsExactRationalsHaveThem) {
 }
 
 // Closer or farther away than any two footprints can decide.
-TEST(WartimeGeometry, FarPairsAreAsExactRationalsHaveThem) {
+TEST(WartimeGeometry, FarPairsAreAsTheirDifferencesHaveThem) {
   RULE("WT-4.6");
   Generator generator(7);
   const auto any = [&](int bound) { return static_cast<int>(generator.below(static_cast<std::uint32_t>(bound))); };
@@ -366,26 +348,11 @@ TEST(WartimeGeometry, LinesAreApartFromAreasThatTheyDontEnter) {
   const auto on_grid = [&] { return 100 * (static_cast<int>(generator.below(15)) - 7); };
   for (int i = 0; i < scaled(200'000); ++i) {
     const bool coarse = i % 2 == 0;
-    Point a{coarse ? on_grid() : any(), coarse ? on_grid() : any()};
+    const Point a{coarse ? on_grid() : any(), coarse ? on_grid() : any()};
     const Point b = i % 5 == 0 ? octagon[static_cast<std::size_t>(i) % 8] : Point{any(), any()};
     if (a == b) continue;
-    // The line enters if what of it lies on the inner side of every edge is longer than a point, or a point within.
-    Number from = 0;
-    Number to = 1;
-    bool outside = false;
-    for (std::size_t e = 0; e < exact.size(); ++e) {
-      const Exact edge = exact[(e + 1) % exact.size()] - exact[e];
-      const Number start = exact_cross(edge, Exact{a.x, a.y} - exact[e]);
-      const Number slope = exact_cross(edge, Exact{b.x - a.x, b.y - a.y});
-      if (slope == 0) {
-        outside = outside || start <= 0;
-      } else if (slope > 0) {
-        from = std::max(from, Number(-start / slope));
-      } else {
-        to = std::min(to, Number(-start / slope));
-      }
-    }
-    ASSERT_EQ(apart(a, b, octagon), outside || from >= to) << a.x << "," << a.y << " " << b.x << "," << b.y;
+    ASSERT_EQ(apart(a, b, octagon), !within(differences(exact, {{a.x, a.y}, {b.x, b.y}})))
+        << a.x << "," << a.y << " " << b.x << "," << b.y;
   }
 }
 
