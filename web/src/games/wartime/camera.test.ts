@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Camera } from './camera.svelte';
 
 function camera(): Camera {
@@ -6,12 +6,14 @@ function camera(): Camera {
   [found.width, found.height] = [830, 600];
   return found;
 }
+const isWhole = (one: Camera): boolean => one.scale <= one.least * 1.001;
 const close = (found: readonly number[], wanted: readonly number[]): void => found.forEach((value, k) => expect(value).toBeCloseTo(wanted[k]!, 3));
 
 describe('the window on the table', () => {
   it('shows the whole table first, its middle in the middle', () => {
-    const { scale, whole, centre } = camera();
-    expect(whole).toBe(true);
+    const one = camera();
+    const { scale, centre } = one;
+    expect(isWhole(one)).toBe(true);
     expect(scale).toBeCloseTo(830 / (8300 * 1.02));
     close(centre, [4000, 2400]);
   });
@@ -27,7 +29,7 @@ describe('the window on the table', () => {
     one.zoom(1.4, [300, 200]);
     close(one.toTable([300, 200]), fixed);
     one.zoom(1 / 1000, [300, 200]);
-    expect(one.whole).toBe(true);
+    expect(isWhole(one)).toBe(true);
   });
   it('never leaves the table', () => {
     const one = camera();
@@ -46,15 +48,43 @@ describe('the window on the table', () => {
     const [x, y] = one.toScreen([1500, 2400]);
     close([x, y], [415, (600 - 52) / 2]);
     one.back(false);
-    expect(one.whole).toBe(true);
+    expect(isWhole(one)).toBe(true);
     one.frame([1500, 2400], 600, false);
     one.pan(10, 0);
     one.back(false);
-    expect(one.whole).toBe(false);
+    expect(isWhole(one)).toBe(false);
   });
   it('stays where it is if the question is in sight and large enough', () => {
     const one = camera();
     one.frame([4000, 2600], 1900, false);
-    expect(one.whole).toBe(true);
+    expect(isWhole(one)).toBe(true);
+  });
+  it('follows what others do where it is near, and returns', () => {
+    const one = camera();
+    one.follow([7900, 4700], false);
+    expect(isWhole(one)).toBe(true);
+    one.zoom(4, [0, 600]);
+    const here = one.centre;
+    one.follow([7000, 4000], false);
+    one.follow([6000, 4000], false);
+    expect(one.toScreen([6000, 4000])[0]).toBeGreaterThan(0);
+    one.back(false);
+    close(one.centre, here);
+  });
+});
+
+describe('a window that glides', () => {
+  afterEach(() => void vi.useRealTimers());
+  it('gets where it goes, whatever is shown meanwhile', () => {
+    vi.useFakeTimers();
+    const one = camera();
+    one.frame([1500, 2400], 600, true);
+    vi.advanceTimersByTime(400);
+    expect(one.scale).toBeGreaterThan(0.3);
+    one.back(true);
+    vi.advanceTimersByTime(100);
+    one.follow([7900, 4700], true);
+    vi.advanceTimersByTime(400);
+    expect(isWhole(one)).toBe(true);
   });
 });
