@@ -16,7 +16,7 @@ export function pieceName(t: Translate, id: PieceId): string {
 /** Tenths of a millimetre as millimetres. */
 export const length = (t: Translate, units: number): string => t('wartime-mm', { length: Math.round(units) / 10 });
 /** Messages have dashes where the rules' names have underscores. */
-export const dashed = (name: string): string => name.replace('_', '-');
+export const dashed = (name: string): string => name.replaceAll('_', '-');
 export function actionName(t: Translate, { name, type }: Pick<Action, 'name' | 'type'>): string {
   return name === 'build' && type ? t(type === 'inf' ? 'wartime-action-build-inf' : 'wartime-action-build', { type: typeName(t, type) }) : t(`wartime-action-${dashed(name)}`);
 }
