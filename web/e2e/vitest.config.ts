@@ -12,6 +12,7 @@ const SECONDS: Record<string, number> = {
   table: 100,
   steamtime: 80,
   khronos: 70,
+  wartime: 70,
   'timequest-others': 40,
   cost: 15,
 };
