@@ -2,9 +2,9 @@
 // script forces a layout is the same on every machine, and must hold.
 
 import { describe, expect, it } from 'vitest';
-import { board, playByMouse, stage, type Visitor } from './visitors';
+import { board, eventOf, happened, playByMouse, stage, type Visitor } from './visitors';
 
-const { visitor, open } = stage();
+const { visitor, open, playBots } = stage();
 
 const AIM_MS = 8;
 const INPUTS = new Set(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'keydown', 'input', 'change', 'keyup']);
@@ -52,6 +52,14 @@ function report(what: string, costs: Cost[]): void {
   expect(costs.flatMap(({ forced }) => forced)).toEqual([]);
 }
 
+async function reportReplay(who: Visitor): Promise<void> {
+  await who.page.locator('dialog a', { hasText: 'Replay' }).click();
+  await who.page.locator('input[type=range]').focus();
+  const steps: Cost[] = [];
+  for (let step = 0; step < 6; step += 1) steps.push(await costOf(who, () => who.page.keyboard.press('ArrowRight')));
+  report('a step in a replay', steps);
+}
+
 describe('the cost', () => {
   it('of a click at the table and of a step in a replay', async () => {
     const who = await visitor({ width: 1440, height: 900 });
@@ -72,11 +80,43 @@ describe('the cost', () => {
     report('a click that sends', sent);
 
     await playByMouse([who]);
-    await page.locator('dialog a', { hasText: 'Replay' }).click();
-    await page.locator('input[type=range]').focus();
-    const steps: Cost[] = [];
-    for (let step = 0; step < 6; step += 1) steps.push(await costOf(who, () => page.keyboard.press('ArrowRight')));
-    report('a step in a replay', steps);
+    await reportReplay(who);
+    expect(who.errors).toEqual([]);
+  });
+
+  it('of a click and of a turn of the ring in WarTime, and of a step in its replay', async () => {
+    const who = await visitor({ width: 1440, height: 900 });
+    const { page } = who;
+    await playBots(who, 2, { game: 'wartime', options: { rounds: '10' } });
+    const table = page.locator('[data-testid=wartime-board]');
+    const dozer = page.locator('.rows [data-piece*=".dozer."].can').first();
+    const chosen: Cost[] = [];
+    const turned: Cost[] = [];
+    const sent: Cost[] = [];
+    for (;;) {
+      await page.waitForSelector('[data-testid=wartime-board][data-asked], dialog table');
+      if (await page.locator('dialog table').count()) break;
+      const asked = (await table.getAttribute('data-asked'))!;
+      const before = await eventOf(page);
+      if (asked === 'act' && turned.length < 6 && (await dozer.count())) {
+        await dozer.click();
+        chosen.push(await costOf(who, () => page.locator('.acts [data-action=move]').click()));
+      } else if (['cc', 'dozer', 'well', 'move'].includes(asked)) {
+        await page.locator('[data-field]').focus();
+        await page.keyboard.press('Shift+ArrowRight');
+        for (let time = 0; asked === 'move' && time < 2; time += 1) turned.push(await costOf(who, () => page.keyboard.press('ArrowRight')));
+        await page.keyboard.press('Enter');
+      } else await page.locator('.acts [data-plain]').first().click();
+      const send = () => page.locator('.prompt .actions .primary').click();
+      if (sent.length < 6) sent.push(await costOf(who, send));
+      else await send();
+      await happened(page, before);
+    }
+    expect(turned.length).toBeGreaterThan(0);
+    report('a click that chooses', chosen);
+    report('a turn of the ring by a key', turned);
+    report('a click that sends', sent);
+    await reportReplay(who);
     expect(who.errors).toEqual([]);
   });
 });
