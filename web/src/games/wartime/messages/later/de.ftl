@@ -24,7 +24,6 @@ wartime-text-gap = { $piece }: { $length }
 
 # The end
 wartime-end-title = Was übrig blieb
-wartime-end-line = Gebäude: { $buildings }, Einheiten: { $units }
 wartime-end-nothing = nichts übrig
 wartime-statistics-score = Wertung
 wartime-statistics-buildings = Gebäude

@@ -24,7 +24,6 @@ wartime-text-gap = { $piece }: { $length }
 
 # The end
 wartime-end-title = What was left
-wartime-end-line = { $buildings } buildings, { $units } units
 wartime-end-nothing = nothing left
 wartime-statistics-score = Score
 wartime-statistics-buildings = Buildings

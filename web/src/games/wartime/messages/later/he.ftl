@@ -24,7 +24,6 @@ wartime-text-gap = { $piece }: { $length }
 
 # The end
 wartime-end-title = מה נשאר
-wartime-end-line = מבנים: { $buildings }, יחידות: { $units }
 wartime-end-nothing = לא נשאר דבר
 wartime-statistics-score = ניקוד
 wartime-statistics-buildings = מבנים

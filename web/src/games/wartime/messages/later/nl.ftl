@@ -24,7 +24,6 @@ wartime-text-gap = { $piece }: { $length }
 
 # The end
 wartime-end-title = Wat er overbleef
-wartime-end-line = gebouwen: { $buildings }, eenheden: { $units }
 wartime-end-nothing = niets over
 wartime-statistics-score = Score
 wartime-statistics-buildings = Gebouwen
