@@ -49,14 +49,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page draws with is one file and one style sheet, and so are the covers, a table, and what Steam
-    // Time's board shares with its end: many small ones would cost half a kilobyte of headers each.
+    // Time's board shares with its end: many small ones would cost half a kilobyte of headers each. What all games share stands
+    // in the first, or a game's file would take it in and every other game would load that.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             {
               name: 'frame',
-              test: /src\/(parts\/(BoardHelp|CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Picture|Shape|T)|lib\/router)\.svelte/,
+              test: /src\/(parts\/(BoardHelp|CopyField|Dialog|Entry|GameCover|Icon|OptionFields|Picture|Shape|T)|lib\/router)\.svelte|src\/lib\/(moves|players)\.ts/,
             },
             { name: 'covers', test: /src\/games\/(covers|\w+\/Cover|tempel\/art\/foliage|timequest\/art\/Void)\b/ },
             {
