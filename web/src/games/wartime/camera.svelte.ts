@@ -5,7 +5,7 @@ import { FRAME, type Point } from './geometry';
 /** The part of the window that stays free around the table when the whole of it is shown. */
 const MARGIN = 0.02;
 /** Pixels that dice and buttons cover at the lower edge. So far what lies at an edge of the table can be moved out from below. */
-const CONTROLS = 52;
+export const CONTROLS = 52;
 /** 38 mm are at most so many pixels. */
 const CLOSEST = 190 / 380;
 /** And at least so many where a piece is looked at. */

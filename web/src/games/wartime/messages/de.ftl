@@ -204,9 +204,10 @@ wartime-direction = { $angle }°
 wartime-choose-direction = Wähle eine Richtung
 wartime-dial-help =
     { $count ->
-        [one] 1 Richtung ist offen. Zeige auf den Ring oder drehe mit den Pfeiltasten: 1°, mit Umschalttaste 10°.
-       *[other] { $count } Richtungen sind offen. Zeige auf den Ring oder drehe mit den Pfeiltasten: 1°, mit Umschalttaste 10°.
+        [one] 1 Richtung ist offen. Zeige auf den Ring.
+       *[other] { $count } Richtungen sind offen. Zeige auf den Ring.
     }
+wartime-dial-keys = Die Pfeiltasten drehen um 1°, mit Umschalttaste um 10°.
 wartime-closed = { $angle }° geht nicht: { $why }.
 wartime-parks = Der Kampfjet landet auf { $piece }.
 wartime-go = Los

@@ -204,9 +204,10 @@ wartime-direction = { $angle }°
 wartime-choose-direction = Choose a direction
 wartime-dial-help =
     { $count ->
-        [one] 1 direction is open. Point at the ring, or turn by the arrow keys: 1°, with shift 10°.
-       *[other] { $count } directions are open. Point at the ring, or turn by the arrow keys: 1°, with shift 10°.
+        [one] 1 direction is open. Point at the ring.
+       *[other] { $count } directions are open. Point at the ring.
     }
+wartime-dial-keys = The arrow keys turn by 1°, with shift by 10°.
 wartime-closed = { $angle }° is closed: { $why }.
 wartime-parks = The jet parks on { $piece }.
 wartime-go = Go

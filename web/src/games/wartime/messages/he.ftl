@@ -204,9 +204,10 @@ wartime-direction = { $angle }°
 wartime-choose-direction = בוחרים כיוון
 wartime-dial-help =
     { $count ->
-        [one] כיוון { $count } פתוח. מצביעים על הטבעת, או מסובבים בחצים: 1°, עם shift‏ 10°.
-       *[other] { $count } כיוונים פתוחים. מצביעים על הטבעת, או מסובבים בחצים: 1°, עם shift‏ 10°.
+        [one] כיוון { $count } פתוח. מצביעים על הטבעת.
+       *[other] { $count } כיוונים פתוחים. מצביעים על הטבעת.
     }
+wartime-dial-keys = החצים מסובבים ב־1°, עם shift‏ ב־10°.
 wartime-closed = { $angle }° סגור: { $why }.
 wartime-parks = המטוס חונה על { $piece }.
 wartime-go = קדימה

@@ -204,9 +204,10 @@ wartime-direction = { $angle }°
 wartime-choose-direction = Kies een richting
 wartime-dial-help =
     { $count ->
-        [one] 1 richting is open. Wijs op de ring, of draai met de pijltjes: 1°, met shift 10°.
-       *[other] { $count } richtingen zijn open. Wijs op de ring, of draai met de pijltjes: 1°, met shift 10°.
+        [one] 1 richting is open. Wijs op de ring.
+       *[other] { $count } richtingen zijn open. Wijs op de ring.
     }
+wartime-dial-keys = De pijltjestoetsen draaien 1°, met shift 10°.
 wartime-closed = { $angle }° is dicht: { $why }.
 wartime-parks = De straaljager parkeert op { $piece }.
 wartime-go = Ga
