@@ -25,9 +25,10 @@ constexpr int kNear = 150;                   // from centre to rim, about
 
 // What the next disc is worth, by how many the seat holds: more than four it can't hold.
 constexpr std::array<int, 5> kNextDisc{220, 200, 150, 80, 0};
-// How much an action has to be worth for a disc to be spent on it, by how many the seat holds: the last is kept for the
-// second of two shots, since a fort is soon built again.
-constexpr std::array<int, 5> kSpendFor{0, 2500, 120, 50, 1};
+// How much an action has to be worth for a disc to be spent on it, by how many the seat holds. Most are kept for a last
+// fort: who goes near, shoots, and shoots again in one turn is not shot at, and the fort isn't built again. More than
+// four there can't be, so one of four is spent on anything.
+constexpr std::array<int, 5> kSpendFor{0, 3000, 3000, 2500, 1};
 
 // How good it is to be so far away from a target that it has to be walked to, in thousandths; a step is 100 u, and
 // each roll of walking costs more than a tenth.
@@ -65,30 +66,30 @@ constexpr Duels kDuels = [] {
 
 int length(Point offset) { return static_cast<int>(root_above(dot(offset, offset))); }
 
-// What can't be crossed, as a circle, and how a point lies to it: the way around leaves it along a tangent.
+// What can't be crossed, as a circle, and how a point lies to it: the way around leaves it along a tangent, or straight
+// to the rim from within.
 struct Circle {
   Point middle;
   int radius;
 };
 struct Bearing {
   int heading = 0;
-  int turn = 0;     // degrees between its heading and where its tangent touches
-  int tangent = 0;  // length
-  bool inside = false;
+  int turn = 0;  // degrees between its heading and where its way touches the circle
+  int way = 0;   // length of it
 };
 Bearing bearing(const Circle& circle, Point point) {
   const Point offset = point - circle.middle;
   const std::int64_t square = dot(offset, offset);
   const std::int64_t rest = square - std::int64_t{circle.radius} * circle.radius;
   Bearing bearing;
-  if (square == 0) return {0, 0, 0, true};
+  if (square == 0) return {0, 0, circle.radius};
   bearing.heading = heading(offset);
   if (rest <= 0) {
-    bearing.inside = true;
+    bearing.way = circle.radius - length(offset);
     return bearing;
   }
-  bearing.tangent = static_cast<int>(root_above(rest));
-  bearing.turn = heading({circle.radius, bearing.tangent});
+  bearing.way = static_cast<int>(root_above(rest));
+  bearing.turn = heading({circle.radius, bearing.way});
   return bearing;
 }
 // How far it is around the circle, 0 if the circle is not in the way.
@@ -97,7 +98,7 @@ int way_around(const Circle& circle, const Bearing& from, const Bearing& to) {
   if (between > kDegrees / 2) between = kDegrees - between;
   const int along = between - from.turn - to.turn;
   if (along <= 0) return 0;
-  return from.tangent + to.tangent + circle.radius * along * 1745 / 100'000;
+  return from.way + to.way + circle.radius * along * 1745 / 100'000;
 }
 
 // An enemy's piece, and what it is worth.
@@ -200,8 +201,13 @@ class Mind {
   // Only tanks break a fort and its building at once.
   [[nodiscard]] int effect(Type type, bool fortified, int worth) const {
     if (!fortified || type == Type::tank) return worth;
-    const bool again = discs() > 0 && state_.spent < kMostSpent;  // another shot before the fort can be built again
-    return kFortWorth + worth / (again ? 2 : 8);
+    if (type == Type::jet) return 0;                      // it flies home after a shot
+    if (has_another_go()) return kFortWorth + worth / 2;  // another shot before the fort can be built again
+    return kFortWorth + worth / 8;
+  }
+  // Whether a disc is left for another action after the next one.
+  [[nodiscard]] bool has_another_go() const {
+    return discs() > (state_.step.ask == Ask::more ? 1U : 0U) && state_.spent < kMostSpent;
   }
   [[nodiscard]] static int distance(Point from, const Target& target) { return length(target.at - from) - target.size; }
   [[nodiscard]] int nearest_enemy(Point from) const {
@@ -209,9 +215,9 @@ class Mind {
     for (std::size_t i = 0; i < count_; ++i) nearest = std::min(nearest, distance(from, targets_[i]));
     return nearest;
   }
-  [[nodiscard]] int nearest_own(Point from) const {
+  [[nodiscard]] int nearest_own(Point from, std::uint64_t bits = ~std::uint64_t{0}) const {
     int nearest = 30'000;
-    for_each_piece(seat_, state_.player(seat_).standing,
+    for_each_piece(seat_, state_.player(seat_).standing & bits,
                    [&](int piece) { nearest = std::min(nearest, length(state_.piece(piece).at() - from)); });
     return nearest;
   }
@@ -234,11 +240,32 @@ class Mind {
     if (type == Type::jet && far > kReach) return kReach + (far - kReach) / 2;
     if (far > kReach && goes_around(type)) {
       for (std::size_t i = 0; i < circle_count_; ++i) {
-        if (target.bearings[i].inside) continue;
         far = std::max(far, way_around(circles_[i], bearings[i], target.bearings[i]) - target.size);
       }
     }
     return far;
+  }
+  // In how many of eight directions a factory there launches boats.
+  [[nodiscard]] int launches(Point factory) const {
+    constexpr int kLaunch = 400;
+    int count = 0;
+    for (int k = 0; k < kDegrees; k += kDegrees / 8) {
+      count += rules_.table().suits(Type::boat, point_at(factory, kLaunch, k)) ? 1 : 0;
+    }
+    return count;
+  }
+  [[nodiscard]] bool has_shipyard() const {
+    bool has = false;
+    for_each_piece(seat_, state_.player(seat_).standing & bits_of(Type::fact),
+                   [&](int factory) { has = has || launches(state_.piece(factory).at()) > 0; });
+    return has;
+  }
+  // Whether a bulldozer is near enough to the shore to build one.
+  [[nodiscard]] bool finds_shipyard(int dozer) const {
+    for (int k = 0; k < kDegrees; k += kDegrees / 8) {
+      if (launches(rules_.slide_place(state_, dozer, Type::fact, k)) > 0) return true;
+    }
+    return false;
   }
   // The targets that matter most to a piece; what it thinks of is bounded by their number.
   struct Aims {
@@ -271,7 +298,7 @@ class Mind {
   [[nodiscard]] int position(const Aims& aims, Point at) const {
     const Bearings bearings = bearings_of(aims.type, at);
     const auto risk = static_cast<std::size_t>(danger(aims.type, at));
-    const bool at_once = discs() > (state_.step.ask == Ask::more ? 1U : 0U) && state_.spent < kMostSpent;
+    const bool at_once = has_another_go();
     int best = 0;
     for (std::size_t i = 0; i < aims.count; ++i) {
       const Target& target = *aims.targets[i];
@@ -357,27 +384,44 @@ class Mind {
     return (seeks ? 10 * std::min(in_reach, kEnough) : 0) - std::abs(nearest - kDistance) -
            1500 * danger(Type::dozer, at) - (under_super(at) ? 8000 : 0);
   }
+  // Whether nothing finds room beside the bulldozer.
+  [[nodiscard]] bool boxed_in(int dozer) const {
+    constexpr int kTurn = 15;
+    for (int k = 0; k < kDegrees; k += kTurn) {
+      const Point place = rules_.slide_place(state_, dozer, Type::barr, k);
+      if (rules_.fault_at(crowd_, Type::barr, place, 0) == Fault::none) return false;
+    }
+    return true;
+  }
   // What it is worth to move the bulldozer.
   [[nodiscard]] int relocation(int dozer) const {
     const Point at = state_.piece(dozer).at();
+    if (boxed_in(dozer)) return 200;
     const int need = rules_.components().price(Type::super);
     const bool flees = under_super(at);
     const bool to_reach = have(Type::super) == 0 ? have(Type::well) + have(Type::store) >= 3 && cash() >= need / 3
                                                  : super_is_idle() && cash() >= need;
     const bool marches = to_reach && in_super_reach(at) < std::min(1000, buildings_ / 3);
     if (!flees && !marches) return -1;
-    constexpr int kStep = 700;
+    // Some rolls, some directions.
+    constexpr std::array<int, 3> kRolls{2, 3, 5};
     constexpr int kTurn = 15;
     const int here = as_site(at);
     const Table& table = rules_.table();
-    for (int k = 0; k < kDegrees; k += kTurn) {
-      const Point to = point_at(at, kStep, k);
-      if (on_table(rules_.new_body(Type::dozer, to, k), table.width, table.height) && table.suits(Type::dozer, to) &&
-          table.clear(Type::dozer, at, to) && as_site(to) > here + kStep / 3) {
-        return flees ? 170 : have(Type::super) == 0 ? 300 : 500;
+    std::size_t useful = 0;
+    for (const int roll : kRolls) {
+      for (int k = 0; k < kDegrees; k += kTurn) {
+        const Point to = point_at(at, kPip * roll, k);
+        if (!table.clear(Type::dozer, at, to) || as_site(to) <= here + kPip) continue;
+        if (rules_.fault_at(crowd_, Type::dozer, to, k) != Fault::none) continue;
+        // Off its island it never comes: the next step has to do.
+        if (at_sea() && have(Type::super) == 1 && in_super_reach(to) == 0) continue;
+        ++useful;
+        break;
       }
     }
-    return -1;
+    if (2 * useful < kRolls.size()) return -1;
+    return flees ? 170 : have(Type::super) == 0 ? 300 : 500;
   }
 
   const Rules& rules_;
@@ -451,7 +495,7 @@ int Mind::capture(int piece) const {
 
 // Two infantry aboard shoot twice in an action, and go on one roll.
 int Mind::embark(int piece) const {
-  if (danger(type_of(piece), state_.piece(piece).at()) > 1) return 0;
+  if (type_of(piece) != carrier() || danger(carrier(), state_.piece(piece).at()) > 1) return 0;
   std::array<int, 2> best{};
   const Body body = body_of(state_, piece);
   rules_.any_target(state_, crowd_, Act::embark, piece, kReach, kNoPiece, [&](const Standing& standing) {
@@ -487,15 +531,16 @@ int Mind::build(int maker, Type type) const {
     case Type::super:
       return as_super_place(at);
     case Type::fact:
-      return none ? (at_sea() ? 350 : 500) / share : 10;
+      if (at_sea()) return !has_shipyard() && finds_shipyard(maker) ? 350 / share : 5;
+      return none ? 500 / share : 10;
     case Type::tank:
       return at_sea() ? 5 : 450;
     case Type::field:
-      return (none ? 400 : 60) / share;
+      return (none && !at_sea() ? 400 : 60) / share;
     case Type::jet:
       return none ? 120 : 30;
     case Type::barr:
-      return none && have(Type::fact) > 0 ? (at_sea() ? 330 : 250) / share : 5;
+      return none && (at_sea() ? has_shipyard() : have(Type::fact) > 0) ? (at_sea() ? 330 : 250) / share : 5;
     case Type::truck:
     case Type::boat:
       return type == carrier() && none && have(Type::barr) > 0 ? 320 : 5;
@@ -513,7 +558,7 @@ int Mind::move(int piece) const {
   const Point at = state_.piece(piece).at();
   if (type == Type::dozer) return relocation(piece);
   if (is_carrier(type) && rules_.aboard(state_, piece) == 0) return -1;
-  if (at_sea() && !is_carrier(type) && type != Type::jet) return -1;
+  if (at_sea() && type != Type::boat && type != Type::jet) return -1;
   // Some rolls, some directions.
   const Aims aims = this->aims(type, at);
   const int here = position(aims, at);
@@ -576,7 +621,10 @@ Move Mind::go(const MoveList<Move>& legal) const {
     return move.act == Act::stay ? from : point_at(from, far, move.angle);
   };
   if (type == Type::dozer) {
-    return best_of(legal, [&](const Move& move) { return as_site(place_of_move(move)); });
+    const bool leaves = boxed_in(piece);
+    return best_of(legal, [&](const Move& move) {
+      return as_site(place_of_move(move)) - (move.act == Act::stay && leaves ? 100'000 : 0);
+    });
   }
   const Aims aims = this->aims(type, from);
   return best_of(legal, [&](const Move& move) { return position(aims, place_of_move(move)); });
@@ -585,20 +633,16 @@ Move Mind::go(const MoveList<Move>& legal) const {
 Move Mind::place(const MoveList<Move>& legal) const {
   const int maker = state_.step.piece;
   const auto type = static_cast<Type>(state_.step.type);
-  const Table& table = rules_.table();
   return best_of(legal, [&](const Move& move) {
     if (move.act == Act::stop) return -1'000'000;
     const Point at = rules_.slide_place(state_, maker, type, move.angle);
     const int exposed = danger(type, at);
     if (type == Type::super) return as_super_place(at) * 10 + nearest_enemy(at) / 10 - 800 * exposed;
-    if (!is_building(type)) return -nearest_enemy(at) - 150 * exposed;
-    int shore = 0;  // boats are launched from the factory
-    if (type == Type::fact && at_sea()) {
-      constexpr int kLaunch = 400;
-      for (int k = 0; k < kDegrees; k += kDegrees / 8) {
-        shore += table.suits(Type::boat, point_at(at, kLaunch, k)) ? 1000 : 0;
-      }
+    if (at_sea() && (type == Type::inf || type == Type::barr)) {  // where boats are boarded
+      return -nearest_own(at, bits_of(Type::boat) | bits_of(Type::fact)) - 300 * exposed;
     }
+    if (!is_building(type)) return -nearest_enemy(at) - 150 * exposed;
+    const int shore = type == Type::fact && at_sea() ? 1000 * launches(at) : 0;
     return nearest_enemy(at) - 300 * exposed + shore;
   });
 }
@@ -610,24 +654,23 @@ Move Mind::unload(const MoveList<Move>& legal) const {
   });
 }
 
-// The command centre in the middle of the start area, the bulldozer towards the middle of the table.
+// The bulldozer towards the middle of the table.
 Move Mind::start(const MoveList<Move>& legal) const {
   const Point middle{rules_.table().width / 2, rules_.table().height / 2};
-  return best_of(legal, [&](const Move& move) {
-    if (state_.step.ask == Ask::cc) return move.a == 5 ? 1 : 0;
-    const bool dozer = state_.step.ask == Ask::dozer;
-    const Point at = dozer ? rules_.start_place(state_, seat_, move.angle) : rules_.plot_place(seat_, move.a);
-    const int away = length(at - middle);
-    return dozer ? -away : away;
-  });
+  return best_of(legal,
+                 [&](const Move& move) { return -length(rules_.start_place(state_, seat_, move.angle) - middle); });
 }
 
 }  // namespace
 
-Move GreedyBot::answer(const Sight<Rules>& sight, const MoveList<Move>& legal, Generator& /*generator*/) const {
+Move GreedyBot::answer(const Sight<Rules>& sight, const MoveList<Move>& legal, Generator& generator) const {
   const State& state = sight.view().state;
   const Mind mind(sight.rules(), state, sight.seat());
   switch (state.step.ask) {
+    // Anywhere: if all always began alike, the others would go for the same seat in every match.
+    case Ask::cc:
+    case Ask::well:
+      return legal[generator.below(static_cast<std::uint32_t>(legal.size()))];
     case Ask::act:
       return mind.act(legal);
     case Ask::move:

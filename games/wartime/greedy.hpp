@@ -16,7 +16,7 @@ namespace tempora::wartime {
 class GreedyBot {
  public:
   static constexpr std::string_view kLevel = "greedy";
-  static constexpr int kVersion = 1;
+  static constexpr int kVersion = 2;
 
   [[nodiscard]] bool speaks() const { return false; }
   Move answer(const Sight<Rules>& sight, const MoveList<Move>& legal, Generator& generator) const;
