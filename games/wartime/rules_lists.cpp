@@ -66,9 +66,7 @@ void Rules::list_actions(const State& state, MoveList<Move>& moves) const {
   const Crowd crowd(state);
   for_each_piece(seat, state.player(seat).in_play, [&](int piece) {
     const Type type = type_of(piece);
-    // Whether there is room is asked once for pieces of one shape.
-    std::array<Denial, kShapes> rooms{};
-    std::array<bool, kShapes> known{};
+    std::array<bool, kShapes> crowded{};  // without room for a shape there is none for other pieces of it
     for (int number = static_cast<int>(Act::move); number <= static_cast<int>(Act::sell); ++number) {
       const auto act = static_cast<Act>(number);
       if (!can_ever(type, act)) continue;
@@ -77,14 +75,11 @@ void Rules::list_actions(const State& state, MoveList<Move>& moves) const {
         continue;
       }
       for (const Type made : made_by(type)) {
-        const auto shape = static_cast<std::size_t>(shape_of(made));
-        if (known[shape] && rooms[shape].reason == Reason::room) continue;
-        const Denial denial = deny(state, crowd, act, piece, made);
-        if (denial.reason == Reason::room) {
-          known[shape] = true;
-          rooms[shape] = denial;
-        }
-        if (denial.reason == Reason::none) moves.push(Move::of(Act::build, piece, static_cast<int>(made)));
+        bool& no_room = crowded[static_cast<std::size_t>(shape_of(made))];
+        if (no_room) continue;
+        const Reason reason = deny(state, crowd, act, piece, made).reason;
+        no_room = reason == Reason::room;
+        if (reason == Reason::none) moves.push(Move::of(Act::build, piece, static_cast<int>(made)));
       }
     }
   });
