@@ -608,6 +608,7 @@ TEST(WartimeExample, E53) {
   EXPECT_EQ(position.player(0).cash, 200);
   EXPECT_EQ(position.state.bank, 0);
   EXPECT_EQ(position.forbids("sell 0.well.1"), "WT-7.32");
+  EXPECT_EQ(P(position).bank(100).forbids("sell 0.well.1"), "");
   EXPECT_EQ(position.rules.income(position.state, 0), 0);
   position.put("0.dozer.1", 5000, 2400).play("build 0.dozer.1 fact; at 0");
   EXPECT_EQ(position.state.bank, 0);  // 100 came back, and seat 1 had its income of it
@@ -783,6 +784,11 @@ TEST(WartimeExample, E66) {
   position.put("1.cc.1", 6000, 2000).cash(0, 700).discs(0, 2).round(80, 0).turn(1).play("pass");
   EXPECT_EQ(position.state.end, End::round_limit);
   EXPECT_EQ(position.rules.score(position.state, 0), 2300);
+  std::string lines;
+  for (const auto& [line, amount] : position.rules.score_lines(position.state, 0)) {
+    lines += std::string(line) + " " + std::to_string(amount) + ", ";
+  }
+  EXPECT_EQ(lines, "buildings 900, units 400, forts 100, discs 200, cash 700, ");
 }
 
 TEST(WartimeExample, E67) {

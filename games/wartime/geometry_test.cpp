@@ -336,6 +336,17 @@ TEST(WartimeGeometry, OnTheTableMeansEveryCorner) {
   }
 }
 
+TEST(WartimeGeometry, PolygonsThatTouchAreApart) {
+  RULE("WT-4.5");
+  // Only the long edge of the triangle parts it from the square, whose corner lies on it or 1 beyond.
+  const std::vector<Point> triangle{{0, 0}, {100, 0}, {0, 100}};
+  for (const int corner : {50, 49}) {
+    const std::vector<Point> square{{corner, corner}, {150, corner}, {150, 150}, {corner, 150}};
+    EXPECT_EQ(apart(triangle, square), corner == 50);
+    EXPECT_EQ(apart(square, triangle), corner == 50);
+  }
+}
+
 // A line is clear of an area where it doesn't enter its inside (WT-3.9).
 TEST(WartimeGeometry, LinesAreApartFromAreasThatTheyDontEnter) {
   RULE("WT-4.5");

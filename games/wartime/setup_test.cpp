@@ -100,6 +100,7 @@ TEST(WartimeWords, TellBuildingsUnitsAndCarriersApart) {
     EXPECT_EQ(is_building(type), kind == "building") << name(type);
     EXPECT_EQ(is_carrier(type), kind == "carrier") << name(type);
     EXPECT_EQ(can_ever(type, Act::move), kind != "building") << name(type);
+    EXPECT_FALSE(can_ever(type, Act::hit)) << "an answer, not an action";
   }
   // Only standing pieces are in the way or can be targets: neither who is aboard nor a parked jet.
   P position;

@@ -44,6 +44,13 @@ TEST(WartimeTurn, TheShotOfAFortEarnsADiscAndACrashNone) {
   EXPECT_EQ(crash.player(0).discs, 0);
 }
 
+TEST(WartimeTurn, EarnsNoDiscWhenNoneIsLeftInStock) {
+  RULE("WT-6.6");
+  P position;
+  position.put("0.tank.1", 1000, 1000).put("1.tank.1", 1500, 1000).discs(0, 4);
+  EXPECT_EQ(position.play("attack 0.tank.1; hit 1.tank.1; end", {6}).player(0).discs, 4);
+}
+
 TEST(WartimeTurn, ARoundIsOverWhenTheFirstSeatsPlaceIsPassed) {
   RULE("WT-6.9");
   P position(3, Json::object(), true);
@@ -265,6 +272,7 @@ TEST(WartimeAction, ADiscIsSoldFor100) {
   EXPECT_EQ(position.forbids("sell_disc"), "WT-7.33");
   position.discs(0, 2);
   EXPECT_EQ(P(position).bank(0).forbids("sell_disc"), "WT-7.34");
+  EXPECT_EQ(P(position).bank(100).forbids("sell_disc"), "");
   position.play("sell_disc");
   EXPECT_EQ(position.player(0).discs, 1);
   EXPECT_EQ(position.player(0).cash, 100);
