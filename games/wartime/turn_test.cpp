@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include "engine/testing/rule.hpp"
 #include "games/wartime/testing/position.hpp"
@@ -155,6 +156,20 @@ TEST(WartimeAction, TheSecondShotIsRolledAfterTheFirstIsSettled) {
   tank.put("0.tank.1", 2000, 2000).put("1.tank.1", 2500, 2000).put("1.tank.2", 2000, 2500);
   tank.play("attack 0.tank.1; hit 1.tank.1", {6});
   EXPECT_EQ(tank.state.active, 1);
+}
+
+TEST(WartimeAction, UnitsFaceWhereTheyGoAndBuildingsAndInfantryNowhere) {
+  RULE("WT-4.4");
+  P position;
+  position.put("0.tank.1", 2000, 2000)
+      .put("0.inf.1", 3000, 2000)
+      .put("0.dozer.1", 4000, 2000)
+      .put("0.fact.1", 5000, 2000);
+  position.play("move 0.tank.1; go 45", {1}).turn(0).play("move 0.inf.1; go 45", {1}).cash(0, 200);
+  position.turn(0).play("build 0.dozer.1 well; at 45").turn(0).play("build 0.fact.1 truck; at 45");
+  for (const auto& [id, facing] : {std::pair("0.tank.1", 45), {"0.inf.1", 0}, {"0.well.2", 0}, {"0.truck.1", 45}}) {
+    EXPECT_EQ(position.state.piece(number_of(id)).facing, facing) << id;
+  }
 }
 
 TEST(WartimeAction, MovesAndTrucksNeedAClearLine) {
