@@ -245,7 +245,7 @@ TEST(KhronosInformation, ImaginationHangsOnWhatTheViewerKnowsAlone) {
       }
     });
   }
-  EXPECT_GT(compared, 500);
+  EXPECT_GT(compared, scaled(10'000));
 }
 
 TEST(KhronosInformation, OutlookShowsTheWholeConsequence) {
