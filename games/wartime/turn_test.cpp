@@ -186,6 +186,10 @@ TEST(WartimeAction, MovesAndTrucksNeedAClearLine) {
   P boat(2, lake);  // sets down over the water as over the beach
   boat.put("0.boat.1", 3000, 2000).aboard("0.inf.1", "0.boat.1").play("disembark 0.boat.1", {4});
   EXPECT_EQ(boat.forbids("put 180 4"), "");
+  for (const auto& [shore, inland] : {std::pair(3500, "go 0"), {4500, "go 180"}}) {  // of the middle island
+    P on_shore(2, {{"map", "islands"}});
+    EXPECT_EQ(on_shore.put("0.tank.1", shore, 2400).play("move 0.tank.1", {1}).forbids(inland), "");
+  }
 }
 
 TEST(WartimeAction, WhatWouldLeaveNothingButToStopIsNotAsked) {
