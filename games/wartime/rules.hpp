@@ -124,8 +124,15 @@ class Rules {
   [[nodiscard]] std::optional<Outcome> outcome(const State& state) const;
   [[nodiscard]] std::vector<Tally> tallies(const State& state) const;
   [[nodiscard]] View view(const State& state, Viewer viewer) const;
-  // Nothing is hidden (WT-8.1).
-  [[nodiscard]] State imagine(const State& state, Viewer /*viewer*/, Dealer& /*dealer*/) const { return state; }
+  // Nothing on the table is hidden (WT-8.1); what only the statistics keep, no viewer sees.
+  [[nodiscard]] State imagine(const State& state, Viewer viewer, Dealer& /*dealer*/) const {
+    State other = state;
+    if (!viewer.is_archive()) {
+      other.succeeded = false;
+      other.chronicles = {};
+    }
+    return other;
+  }
   void check(const State& state) const;
   [[nodiscard]] int group_of(const State& /*state*/, Seat /*seat*/) const { return -1; }
   [[nodiscard]] std::vector<Feature> hidden_features(const State& /*state*/) const { return {}; }
