@@ -99,7 +99,7 @@ describe('the cost', () => {
       const asked = (await table.getAttribute('data-asked'))!;
       const before = await eventOf(page);
       if (asked === 'act' && turned.length < 6 && (await dozer.count())) {
-        await dozer.click();
+        chosen.push(await costOf(who, () => dozer.click()));
         chosen.push(await costOf(who, () => page.locator('.acts [data-action=move]').click()));
       } else if (['cc', 'dozer', 'well', 'move'].includes(asked)) {
         await page.locator('[data-field]').focus();
