@@ -14,7 +14,7 @@ const SECONDS: Record<string, number> = {
   khronos: 70,
   wartime: 70,
   'timequest-others': 40,
-  cost: 15,
+  cost: 25,
 };
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
