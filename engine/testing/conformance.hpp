@@ -14,6 +14,7 @@
 #include <optional>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/testing/conformance/findings.hpp"
@@ -185,16 +186,21 @@ class Conformance {
     return tables;
   }
 
-  // Of 16 matches, or of fewer where they are long.
+  // Of 16 matches, or of fewer where they are long; measured once, as all parts of a suite play at the same tables.
   double mean_length(const Table& table) const {
     static constexpr int kSample = 16;
     static constexpr std::uint64_t kEnough = 8000;
-    std::uint64_t events = 0;
-    int matches = 0;
-    for (; matches < kSample && events < kEnough; ++matches) {
-      events += play(table, mix(table.seed(matches)), [](const State&, std::uint32_t) { return true; });
+    static std::map<std::pair<std::string, std::uint64_t>, double> measured;
+    const auto [mean, is_new] = measured.try_emplace({table.setup.content + table.name(0), table.series}, 0.0);
+    if (is_new) {
+      std::uint64_t events = 0;
+      int matches = 0;
+      for (; matches < kSample && events < kEnough; ++matches) {
+        events += play(table, mix(table.seed(matches)), [](const State&, std::uint32_t) { return true; });
+      }
+      mean->second = static_cast<double>(events) / matches;
     }
-    return static_cast<double>(events) / matches;
+    return mean->second;
   }
 
   // Random play; after the start and each event go_on(state, event) is asked. Returns the number of the last event.
