@@ -173,7 +173,12 @@ class Conformance {
   std::vector<Table> make_tables(int players) {
     const auto accepts = [](const Setup& setup) { return R::create(setup).has_value(); };
     const std::uint64_t series = seed_of(settings_.seed, static_cast<std::uint64_t>(players));
-    const auto covering = conformance::covering_setups(R::info(), players, settings_.contents, accepts, series);
+    GameInfo info = R::info();
+    for (OptionSpec& option : info.options) {
+      const auto highest = settings_.highest.find(option.name);
+      if (highest != settings_.highest.end()) option.high = highest->second;
+    }
+    const auto covering = conformance::covering_setups(info, players, settings_.contents, accepts, series);
     for (const auto& refused : covering.refused) {
       findings_->add("an option is refused", refused + ", " + std::to_string(players) + " players");
     }

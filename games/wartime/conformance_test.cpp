@@ -1,6 +1,9 @@
 // WarTime keeps the engine's contract.
 #include "engine/testing/conformance.hpp"
 
+#include <algorithm>
+
+#include "engine/testing/counts.hpp"
 #include "games/wartime/rules.hpp"
 
 namespace tempora {
@@ -14,6 +17,8 @@ conformance::Settings wartime_settings() {
   settings.positions = 1000;
   settings.refused_positions = 200;
   settings.frequency_matches = 1000;
+  // Matches of 300 rounds are the same at greater length.
+  settings.highest["rounds"] = std::max(10, scaled(300));
   // WT-12.1: three placings for each seat, and as many as 19 decisions in each of the turns.
   settings.bound = [](const Setup& setup) {
     const auto rules = wartime::Rules::create(setup);

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,8 @@ struct Settings {
   std::function<std::uint32_t(const Setup&)> bound;
   // Contents to play with, as Setup::content; the empty one is the game's own.
   std::vector<std::string> contents = {""};
+  // Of ranges, by option, the highest value that is tried, if that is not the option's own.
+  std::map<std::string, int> highest;
 
   // For every number of players:
   int matches = 2000;     // random matches, spread over the setups
